@@ -11,7 +11,7 @@
 #include "base/error.hpp"
 #include "base/portable.hpp"
 #include "games/positional/boards/named_sets.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/setup.hpp"
 
 namespace harary {
@@ -61,7 +61,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
   ExportedGame result{{}, rules->second, options.first(), builders};
   if (plays_on_winning_sets(options)) {
-    const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
+    const PointSetup setup = read_point_setup(game, options, builders, FileTurns::any);
     if (setup.bias[0] != 1 || setup.bias[1] != 1) {
       throw InputError("--bias: only games in which the players take turns are exported");
     }

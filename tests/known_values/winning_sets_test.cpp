@@ -18,8 +18,8 @@ enum class Starter { red, green };
 // The least number of Red's moves to own a set, whatever else happens; nothing: she cannot.
 class Sets {
  public:
-  Sets(const std::string& board, const std::string& target, SetGoal goal, Starter starter)
-      : goal_(goal), starter_(starter) {
+  Sets(const std::string& board, const std::string& target, SetGameKind kind, Starter starter)
+      : kind_(kind), starter_(starter) {
     GameOptions options;
     options.set("board", board);
     options.set("target", target);
@@ -31,11 +31,8 @@ class Sets {
   SetAnswer ask(const SetQuestion& question = {}) const {
     Job job;
     const Hypergraph family{points_, sets_};
-    WinningSetsSolver solver({goal_}, family,
-                             goal_ == SetGoal::strong ? family : Hypergraph{points_, {}}, job);
-    SetPosition start;
-    start.mover = starter_ == Starter::red ? 0 : 1;
-    return solver.solve(start, question);
+    WinningSetsSolver solver({.kind = kind_, .first = family, .second = family}, job);
+    return solver.solve(solver.start(starter_ == Starter::red ? 0 : 1), question);
   }
   // Of the first player; 0: does not win.
   int least_moves() const {
@@ -46,7 +43,7 @@ class Sets {
   bool first_wins_within(int moves) const { return ask({moves, false}).winner == SetWinner::first; }
 
  private:
-  SetGoal goal_;
+  SetGameKind kind_;
   Starter starter_;
   int points_ = 0;
   std::vector<std::vector<int>> sets_;
@@ -57,11 +54,11 @@ std::string square(int side) {
 }
 
 int strong_moves(const std::string& board, const std::string& target) {
-  return Sets(board, target, SetGoal::strong, Starter::red).least_moves();
+  return Sets(board, target, SetGameKind::strong, Starter::red).least_moves();
 }
 bool maker_wins(const std::string& board, const std::string& target,
                 Starter starter = Starter::red) {
-  return Sets(board, target, SetGoal::maker_breaker, starter).first_wins();
+  return Sets(board, target, SetGameKind::maker_breaker, starter).first_wins();
 }
 
 // The least side of a square board on which the first player wins, and in how many moves.
@@ -122,14 +119,14 @@ TEST(LinesOfK, HaveThePublishedWinners) {
   EXPECT_EQ(strong_moves("cube:3x3x3", "line:3"), 4);
   EXPECT_FALSE(maker_wins("grid:4x5", "line:4"));
   EXPECT_TRUE(
-      Sets("grid:3x3", "line:3", SetGoal::maker_breaker, Starter::red).first_wins_within(4));
+      Sets("grid:3x3", "line:3", SetGameKind::maker_breaker, Starter::red).first_wins_within(4));
   EXPECT_FALSE(
-      Sets("grid:3x3", "line:3", SetGoal::maker_breaker, Starter::red).first_wins_within(3));
+      Sets("grid:3x3", "line:3", SetGameKind::maker_breaker, Starter::red).first_wins_within(3));
 }
 
 TEST(LinesOfK, OfFourOnFiveByFiveAreADraw) {
   EXPECT_EQ(strong_moves("grid:5x5", "line:4"), 0);
-  EXPECT_EQ(Sets("grid:5x5", "line:4", SetGoal::maker_breaker, Starter::red).least_moves(), 5);
+  EXPECT_EQ(Sets("grid:5x5", "line:4", SetGameKind::maker_breaker, Starter::red).least_moves(), 5);
 }
 
 TEST(HamiltonGames, HaveThePublishedWinners) {
@@ -168,7 +165,7 @@ TEST(Cycles, LoseForTheFirstPlayerOnK5) {
 
 // Dominator is Breaker on the closed neighbourhoods; the moves that he needs.
 int moves_to_dominate(const std::string& board, Starter starter) {
-  const Sets sets(board, "closed-neighbourhoods", SetGoal::maker_breaker, starter);
+  const Sets sets(board, "closed-neighbourhoods", SetGameKind::maker_breaker, starter);
   const SetAnswer answer = sets.ask({.breakers_moves = true});
   return answer.winner == SetWinner::second ? answer.moves.value() : 0;
 }
@@ -200,7 +197,7 @@ TEST(MakerBreakerDomination, IsTheSameOnDominatingSets) {
     const std::string board = "P2xP" + std::to_string(n);
     for (const Starter starter : {Starter::red, Starter::green}) {
       const Starter dominator = starter == Starter::red ? Starter::green : Starter::red;
-      const Sets sets(board, "dominating-sets", SetGoal::maker_breaker, dominator);
+      const Sets sets(board, "dominating-sets", SetGameKind::maker_breaker, dominator);
       EXPECT_EQ(sets.least_moves(), moves_to_dominate(board, starter)) << n;
     }
   }

@@ -75,8 +75,7 @@ void agree_within(const std::string& game, const GameOptions& options, int moves
     const Evaluation value = Reference<R>(rules).evaluate(rules.start());
     return for_first(rules.mover(rules.start()), value.value) > 0 && value.remoteness <= moves;
   };
-  const FreeEdgeSetup setup{
-      std::make_shared<const WinningSets>(exported.sets), exported.starter, {}};
+  const PointSetup setup{std::make_shared<const WinningSets>(exported.sets), exported.starter, {}};
   bool expected = false;
   if (exported.rules == "avoidance") expected = within(OnAvoidance(setup));
   if (exported.rules == "misere-avoidance") expected = within(OnMisere(setup));

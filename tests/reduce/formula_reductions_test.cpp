@@ -7,7 +7,7 @@ namespace {
 
 void agree_cnf(const PositiveFormula& formula) {
   SCOPED_TRACE(formula_word(formula));
-  const FreeEdgeSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
+  const PointSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
   const Value expected = solved(PositiveFormulaRules(formula));
   ASSERT_EQ(solved(OnAvoidance(setup)), expected);
   ASSERT_EQ(solved(OnMisere(setup)), expected);
@@ -16,7 +16,7 @@ void agree_cnf(const PositiveFormula& formula) {
 void agree_dnf(const PositiveFormula& formula) {
   SCOPED_TRACE(formula_word(formula));
   const Value expected = solved(PositiveFormulaRules(formula));
-  const FreeEdgeSetup plain = setup_of(achievement_of_dnf(formula, "maker-breaker"));
+  const PointSetup plain = setup_of(achievement_of_dnf(formula, "maker-breaker"));
   ASSERT_EQ(solved(OnMakerBreaker(plain)), expected);
   ASSERT_EQ(solved(OnNoDraw(plain)), expected);
   // Green wins where player II does: no draw.

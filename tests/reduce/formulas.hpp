@@ -15,7 +15,7 @@
 #include "games/positional/achievement/maker_breaker.hpp"
 #include "games/positional/avoidance/avoidance.hpp"
 #include "games/positional/avoidance_plus/avoidance_plus.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "reduce/achievement_of_dnf.hpp"
 #include "reduce/avoidance_of_cnf.hpp"
 #include "solve/proof/search.hpp"
@@ -44,11 +44,11 @@ inline Value judged(const PositiveFormula& formula) {
   return Reference<PositiveFormulaRules>(rules).evaluate(rules.start()).value;
 }
 
-inline FreeEdgeSetup setup_of(const TargetReduction& reduction) {
+inline PointSetup setup_of(const TargetReduction& reduction) {
   return {std::make_shared<const WinningSets>(winning_sets(reduction.instance)), Side::first, {}};
 }
 
-using Board = FreeEdgeGame<1>;
+using Board = PointSetGame<1>;
 using OnAvoidance = WithEnding<AvoidanceOn<Board>, AvoidanceEnding::normal>;
 using OnMisere = WithEnding<AvoidanceOn<Board>, AvoidanceEnding::misere>;
 using OnAvoidancePlus = AvoidancePlusOn<Board>;

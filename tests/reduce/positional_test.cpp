@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A target game seen from its open edges is the same game: the rules on FreeEdgeGame against those
+// A target game seen from its open edges is the same game: the rules on PointSetGame against those
 // on the graph, on random small boards with random precolourings, by plain backward induction; and
 // its keys keep their promise.
 #include "games/positional/avoidance/family.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 struct Pair {
   TargetSetup plain;
-  FreeEdgeSetup free;
+  PointSetup points;
 };
 
 // Nothing if the start contains a copy, or no edge is open.
@@ -80,11 +80,11 @@ void keys_hold(const R& rules) {
   }
 }
 
-template <class Plain, class Free>
-void same_game(const Plain& plain, const Free& free) {
-  ASSERT_EQ(judged(free), judged(plain));
-  ASSERT_EQ(solved(free), for_first(plain.mover(plain.start()), judged(plain).value));
-  keys_hold(free);
+template <class Plain, class OnPoints>
+void same_game(const Plain& plain, const OnPoints& points) {
+  ASSERT_EQ(judged(points), judged(plain));
+  ASSERT_EQ(solved(points), for_first(plain.mover(plain.start()), judged(plain).value));
+  keys_hold(points);
 }
 
 TEST(Positional, EveryFamilyIsTheSameGame) {
@@ -93,14 +93,16 @@ TEST(Positional, EveryFamilyIsTheSameGame) {
     const auto pair = random_pair(random, 8);
     if (!pair) continue;
     ++done;
-    const auto& [plain, free] = *pair;
+    const auto& [plain, points] = *pair;
     same_game(WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>(plain.colours, plain.targets),
-              OnAvoidance(free));
+              OnAvoidance(points));
     same_game(WithEnding<AvoidanceRules<1>, AvoidanceEnding::misere>(plain.colours, plain.targets),
-              OnMisere(free));
-    same_game(WithEnding<AchievementRules<1>, PositionalEnding::draw>(plain), OnAchievement(free));
-    same_game(WithEnding<AchievementRules<1>, PositionalEnding::green_wins>(plain), OnNoDraw(free));
-    same_game(MakerBreakerRules<1>(plain), OnMakerBreaker(free));
+              OnMisere(points));
+    same_game(WithEnding<AchievementRules<1>, PositionalEnding::draw>(plain),
+              OnAchievement(points));
+    same_game(WithEnding<AchievementRules<1>, PositionalEnding::green_wins>(plain),
+              OnNoDraw(points));
+    same_game(MakerBreakerRules<1>(plain), OnMakerBreaker(points));
     if (HasFatalFailure()) return;
   }
 }
@@ -112,20 +114,20 @@ TEST(Positional, AvoidancePlusIsTheSameGame) {
     if (!pair) continue;
     ++done;
     same_game(AvoidancePlusRules<1>(pair->plain.colours, pair->plain.targets),
-              OnAvoidancePlus(pair->free));
+              OnAvoidancePlus(pair->points));
     if (HasFatalFailure()) return;
   }
 }
 
-// Eight words of edges and one are the same game too.
+// Eight words of points and one are the same game too.
 TEST(Positional, WideSetsChangeNothing) {
   TestRandom random(53);
   for (int round = 0; round < 100; ++round) {
     const PositiveFormula formula =
         random_positive(random, NormalForm::cnf, 1 + random.below(3), 1 + random.below(3));
-    const FreeEdgeSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
+    const PointSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
     const OnAvoidance narrow(setup);
-    const AvoidanceOn<FreeEdgeGame<kMostFreeEdges / 64>> wide(AvoidanceEnding::normal, setup);
+    const AvoidanceOn<PointSetGame<kMostOpenPoints / 64>> wide(AvoidanceEnding::normal, setup);
     ASSERT_EQ(solved(wide), solved(narrow));
   }
 }

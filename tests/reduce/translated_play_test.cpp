@@ -57,7 +57,7 @@ TEST(TranslatedPlay, WinsAgainstEveryReplyOnAllSmallFormulas) {
     {
       const auto oracle = std::make_shared<FormulaOracle>(formula);
       const CnfStrategy strategy(formula, oracle, oracle->winner());
-      const FreeEdgeSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
+      const PointSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
       const OnAvoidance normal(setup);
       ASSERT_TRUE(wins_always(normal, normal.start(), strategy, oracle->winner()));
       const OnMisere misere(setup);
@@ -69,7 +69,7 @@ TEST(TranslatedPlay, WinsAgainstEveryReplyOnAllSmallFormulas) {
     ASSERT_TRUE(wins_always(race, race.start(),
                             DnfStrategy(formula, oracle, oracle->winner(), true),
                             oracle->winner()));
-    const FreeEdgeSetup plain = setup_of(achievement_of_dnf(formula, "maker-breaker"));
+    const PointSetup plain = setup_of(achievement_of_dnf(formula, "maker-breaker"));
     const OnMakerBreaker weak(plain);
     const OnNoDraw no_draw(plain);
     const DnfStrategy strategy(formula, oracle, oracle->winner(), false);
@@ -85,7 +85,7 @@ TEST(TranslatedPlay, WinsAgainstRandomRepliesOnLargerFormulas) {
         random_positive(random, NormalForm::cnf, 4 + random.below(5), 2 + random.below(6));
     SCOPED_TRACE(formula_word(formula));
     const auto cnf = std::make_shared<FormulaOracle>(formula);
-    const FreeEdgeSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
+    const PointSetup setup = setup_of(avoidance_of_cnf(formula, "avoidance"));
     const OnAvoidance normal(setup);
     const OnMisere misere(setup);
     for (int play = 0; play < 20; ++play) {

@@ -27,7 +27,7 @@
 namespace harary {
 namespace {
 
-using Free = FreeEdgeGame<1>;
+using OnPoints = PointSetGame<1>;
 
 // What the random setups of a family may have.
 struct May {
@@ -38,9 +38,9 @@ struct May {
   bool waiter = false;
 };
 
-FreeEdgeSetup random_setup(std::mt19937_64& random, const May& may) {
+PointSetup random_setup(std::mt19937_64& random, const May& may) {
   const int points = 3 + below(random, may.points - 2);
-  FreeEdgeSetup setup;
+  PointSetup setup;
   WinningSets sets = random_sets(random, points, 9, setup);
   setup.starter = random() % 2 == 0 ? Side::first : Side::second;
   if (may.bias) setup.bias = {1 + below(random, 2), 1 + below(random, 2)};
@@ -142,13 +142,13 @@ TEST(SetCertificate, ProvesOwningGames) {
   Tally tally;
   const May may{.list = true, .hints = true};
   for (int instance = 0; instance < 700; ++instance) {
-    expect_proofs(MakerBreakerOn<Free>(random_setup(random, may)), random, tally);
+    expect_proofs(MakerBreakerOn<OnPoints>(random_setup(random, may)), random, tally);
     expect_proofs(
-        WithEnding<AchievementOn<Free>, PositionalEnding::draw>(random_setup(random, may)), random,
-        tally);
-    expect_proofs(
-        WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(random_setup(random, may)),
+        WithEnding<AchievementOn<OnPoints>, PositionalEnding::draw>(random_setup(random, may)),
         random, tally);
+    expect_proofs(WithEnding<AchievementOn<OnPoints>, PositionalEnding::green_wins>(
+                      random_setup(random, may)),
+                  random, tally);
   }
   EXPECT_GT(tally.proofs, 1500);
   EXPECT_GT(tally.changed, 500);
@@ -158,9 +158,9 @@ TEST(SetCertificate, ProvesAvoidance) {
   std::mt19937_64 random(2);
   Tally tally;
   for (int instance = 0; instance < 400; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random, {});
-    expect_proofs(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::misere>(setup), random, tally);
-    expect_proofs(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::normal>(setup), random, tally);
+    const PointSetup setup = random_setup(random, {});
+    expect_proofs(WithEnding<AvoidanceOn<OnPoints>, AvoidanceEnding::misere>(setup), random, tally);
+    expect_proofs(WithEnding<AvoidanceOn<OnPoints>, AvoidanceEnding::normal>(setup), random, tally);
   }
   EXPECT_GT(tally.proofs, 600);
   EXPECT_GT(tally.changed, 500);
@@ -170,12 +170,12 @@ TEST(SetCertificate, ProvesAvoidersAndWaiters) {
   std::mt19937_64 random(3);
   Tally tally;
   for (int instance = 0; instance < 300; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random, {});
-    expect_proofs(StrictAvoiderOn<Free>(setup), random, tally);
-    expect_proofs(MonotoneAvoiderOn<Free>(setup), random, tally);
-    const FreeEdgeSetup offers = random_setup(random, {.waiter = true});
-    expect_proofs(WithEnding<WaiterOn<Free>, WaiterGame::waiter_client>(offers), random, tally);
-    expect_proofs(WithEnding<WaiterOn<Free>, WaiterGame::client_waiter>(offers), random, tally);
+    const PointSetup setup = random_setup(random, {});
+    expect_proofs(StrictAvoiderOn<OnPoints>(setup), random, tally);
+    expect_proofs(MonotoneAvoiderOn<OnPoints>(setup), random, tally);
+    const PointSetup offers = random_setup(random, {.waiter = true});
+    expect_proofs(WithEnding<WaiterOn<OnPoints>, WaiterGame::waiter_client>(offers), random, tally);
+    expect_proofs(WithEnding<WaiterOn<OnPoints>, WaiterGame::client_waiter>(offers), random, tally);
   }
   EXPECT_GT(tally.proofs, 800);
   EXPECT_GT(tally.changed, 500);
@@ -234,12 +234,13 @@ TEST(SetCertificate, ProvesNothingElse) {
   int claims = 0;
   const May may{.points = 4, .list = true, .hints = true};
   for (int instance = 0; instance < 40; ++instance) {
-    expect_no_proof(MakerBreakerOn<Free>(random_setup(random, may)), claims);
+    expect_no_proof(MakerBreakerOn<OnPoints>(random_setup(random, may)), claims);
     expect_no_proof(
-        WithEnding<AchievementOn<Free>, PositionalEnding::draw>(random_setup(random, may)), claims);
-    expect_no_proof(
-        WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(random_setup(random, may)),
+        WithEnding<AchievementOn<OnPoints>, PositionalEnding::draw>(random_setup(random, may)),
         claims);
+    expect_no_proof(WithEnding<AchievementOn<OnPoints>, PositionalEnding::green_wins>(
+                        random_setup(random, may)),
+                    claims);
   }
   EXPECT_GT(claims, 60);
 }

@@ -16,52 +16,6 @@ namespace harary {
 
 namespace {
 
-SetGoal goal_of(SetGameKind kind) {
-  switch (kind) {
-    case SetGameKind::maker_breaker:
-      return SetGoal::maker_breaker;
-    case SetGameKind::strong:
-      return SetGoal::strong;
-    case SetGameKind::misere:
-      return SetGoal::misere;
-    case SetGameKind::avoidance:
-      return SetGoal::avoidance;
-    case SetGameKind::avoider_enforcer:
-      return SetGoal::avoider_enforcer;
-    case SetGameKind::monotone_avoider_enforcer:
-      return SetGoal::monotone_avoider_enforcer;
-    case SetGameKind::waiter_client:
-      return SetGoal::waiter_client;
-    case SetGameKind::client_waiter:
-      break;
-  }
-  return SetGoal::client_waiter;
-}
-
-SetRules solver_rules(const SetGame& game) {
-  SetRules rules;
-  rules.goal = goal_of(game.kind);
-  const auto [first, second] = game.turns.bias;
-  rules.turns = game.turns.listed.empty() ? SetTurns::bias(first, second)
-                                          : SetTurns::listed(game.turns.listed);
-  rules.waiter_bias = second;
-  return rules;
-}
-
-SetPosition solver_position(const SetState& state) {
-  SetPosition position;
-  position.taken = state.taken;
-  position.mover = state.mover;
-  position.left = state.left;
-  position.turn = state.turn;
-  position.may_end = state.may_end;
-  return position;
-}
-
-std::unique_ptr<WinningSetsSolver> solver_of(const SetGame& game, Job& job) {
-  return std::make_unique<WinningSetsSolver>(solver_rules(game), game.first, game.second, job);
-}
-
 bool has_too_many_points(const SetGame& game) {
   return std::max(game.first.points, game.second.points) > WinningSetsSolver::kMostPoints;
 }
@@ -69,7 +23,7 @@ bool has_too_many_points(const SetGame& game) {
 class SetEngine final : public Engine {
  public:
   SetEngine(const GameOnSets& rules, SetGame game, Job& job)
-      : rules_(rules), job_(job), game_(std::move(game)), solver_(solver_of(game_, job)) {}
+      : rules_(rules), job_(job), game_(std::move(game)), solver_(game_, job) {}
 
   Value value(const Position& p, Value, Value) override {
     if (const auto result = rules_.rules->result(p)) return *result;
@@ -116,37 +70,37 @@ class SetEngine final : public Engine {
     return game_.if_none;
   }
   SetWinner winner_of(const SetState& state) {
-    SetPosition position = solver_position(state);
-    if (!state.turns_left) return solver_->solve(position).winner;
+    if (!state.turns_left) return solver_.solve(state).winner;
     const auto [of_first, of_second] = *state.turns_left;
-    if (wins_in(*solver_, position, of_first)) return SetWinner::first;
+    if (wins_in(solver_, state, of_first)) return SetWinner::first;
     if (game_.kind != SetGameKind::strong || game_.if_none != 0) return SetWinner::none;
     // Of a strong game with a bound the solver says if the first player wins in time; whether the
     // second one does it says with the players exchanged.
     if (!exchanged_) {
       SetGame exchanged = game_;
       std::swap(exchanged.first, exchanged.second);
-      exchanged_ = solver_of(exchanged, job_);
+      exchanged_ = std::make_unique<WinningSetsSolver>(exchanged, job_);
     }
-    std::swap(position.taken[0], position.taken[1]);
-    position.mover = 1 - position.mover;
-    return wins_in(*exchanged_, position, of_second) ? SetWinner::second : SetWinner::none;
+    SetState mirrored = state;
+    std::swap(mirrored.taken[0], mirrored.taken[1]);
+    mirrored.mover = 1 - state.mover;
+    return wins_in(*exchanged_, mirrored, of_second) ? SetWinner::second : SetWinner::none;
   }
-  static bool wins_in(WinningSetsSolver& solver, const SetPosition& position, int turns) {
+  static bool wins_in(WinningSetsSolver& solver, const SetState& state, int turns) {
     SetQuestion question;
     question.bound = turns;
-    return turns > 0 && solver.solve(position, question).winner == SetWinner::first;
+    return turns > 0 && solver.solve(state, question).winner == SetWinner::first;
   }
 
   std::uint64_t visited() const override {
-    return solver_->positions() + (exchanged_ ? exchanged_->positions() : 0);
+    return solver_.positions() + (exchanged_ ? exchanged_->positions() : 0);
   }
   void begin_counting() override { before_ = visited(); }
 
   const GameOnSets rules_;
   Job& job_;
   const SetGame game_;
-  const std::unique_ptr<WinningSetsSolver> solver_;
+  WinningSetsSolver solver_;
   std::unique_ptr<WinningSetsSolver> exchanged_;
   std::uint64_t before_ = 0;
 };
@@ -161,7 +115,7 @@ class RemoteSetEngine final : public Engine {
 
   RemoteSetEngine(const GameOnSets& rules, const SetGame& game, Job& job, Engines::Handle search)
       : rules_(rules),
-        solver_(solver_of(game, job)),
+        solver_(game, job),
         question_{.least_moves = true, .breakers_moves = game.kind == SetGameKind::maker_breaker},
         may_tie_(game.kind == SetGameKind::strong && game.if_none == 0),
         searched_first_(game.searched_first),
@@ -177,7 +131,7 @@ class RemoteSetEngine final : public Engine {
     }
     const SetState state = rules_.state(p);
     if (!state.by_moves && !state.turns_left) {
-      const SetAnswer answer = solver_->solve(solver_position(state), question_);
+      const SetAnswer answer = solver_.solve(state, question_);
       if (answer.winner == SetWinner::none && may_tie_) return 0;
       if (answer.winner != SetWinner::none && answer.moves) {
         const bool own_turn = (answer.winner == SetWinner::first) == (state.mover == 0);
@@ -197,7 +151,7 @@ class RemoteSetEngine final : public Engine {
 
  private:
   std::uint64_t visited() const override {
-    return solver_->positions() + earlier_ + search_->positions();
+    return solver_.positions() + earlier_ + search_->positions();
   }
   void begin_counting() override {
     earlier_ += search_->positions();
@@ -206,7 +160,7 @@ class RemoteSetEngine final : public Engine {
   }
 
   const GameOnSets rules_;
-  const std::unique_ptr<WinningSetsSolver> solver_;
+  WinningSetsSolver solver_;
   const SetQuestion question_;
   const bool may_tie_;
   const std::uint64_t searched_first_;

@@ -22,9 +22,9 @@ namespace harary {
 namespace {
 
 // A setup with a bias and points that are taken from the start; no set is complete.
-FreeEdgeSetup random_setup(std::mt19937_64& random) {
+PointSetup random_setup(std::mt19937_64& random) {
   const int points = 4 + below(random, 4);
-  FreeEdgeSetup setup;
+  PointSetup setup;
   WinningSets sets = random_sets(random, points, 10, setup);
   setup.sets = std::make_shared<const WinningSets>(std::move(sets));
   setup.starter = random() % 2 == 0 ? Side::first : Side::second;
@@ -50,7 +50,7 @@ void expect_agreement(R typed, std::mt19937_64& random) {
   }
 }
 
-using Free = FreeEdgeGame<1>;
+using OnPoints = PointSetGame<1>;
 using Board = TargetGame<1>;
 using Draw = WithEnding<AchievementOn<Board>, PositionalEnding::draw>;
 using NoDraw = WithEnding<AchievementOn<Board>, PositionalEnding::green_wins>;
@@ -58,10 +58,11 @@ using NoDraw = WithEnding<AchievementOn<Board>, PositionalEnding::green_wins>;
 TEST(SetEngine, AgreesWithTheRulesOfBuilders) {
   std::mt19937_64 random(1);
   for (int instance = 0; instance < 150; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(MakerBreakerOn<Free>(setup), random);
-    expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::draw>(setup), random);
-    expect_agreement(WithEnding<AchievementOn<Free>, PositionalEnding::green_wins>(setup), random);
+    const PointSetup setup = random_setup(random);
+    expect_agreement(MakerBreakerOn<OnPoints>(setup), random);
+    expect_agreement(WithEnding<AchievementOn<OnPoints>, PositionalEnding::draw>(setup), random);
+    expect_agreement(WithEnding<AchievementOn<OnPoints>, PositionalEnding::green_wins>(setup),
+                     random);
   }
 }
 
@@ -107,27 +108,27 @@ TEST(SetEngine, KnowsRemotenessOnBoards) {
 TEST(SetEngine, AgreesWithTheRulesOfAvoidance) {
   std::mt19937_64 random(4);
   for (int instance = 0; instance < 150; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::misere>(setup), random);
-    expect_agreement(WithEnding<AvoidanceOn<Free>, AvoidanceEnding::normal>(setup), random);
+    const PointSetup setup = random_setup(random);
+    expect_agreement(WithEnding<AvoidanceOn<OnPoints>, AvoidanceEnding::misere>(setup), random);
+    expect_agreement(WithEnding<AvoidanceOn<OnPoints>, AvoidanceEnding::normal>(setup), random);
   }
 }
 
 TEST(SetEngine, AgreesWithTheRulesOfAvoiders) {
   std::mt19937_64 random(2);
   for (int instance = 0; instance < 150; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(StrictAvoiderOn<Free>(setup), random);
-    expect_agreement(MonotoneAvoiderOn<Free>(setup), random);
+    const PointSetup setup = random_setup(random);
+    expect_agreement(StrictAvoiderOn<OnPoints>(setup), random);
+    expect_agreement(MonotoneAvoiderOn<OnPoints>(setup), random);
   }
 }
 
 TEST(SetEngine, AgreesWithTheRulesOfWaiters) {
   std::mt19937_64 random(3);
   for (int instance = 0; instance < 150; ++instance) {
-    const FreeEdgeSetup setup = random_setup(random);
-    expect_agreement(WithEnding<WaiterOn<Free>, WaiterGame::waiter_client>(setup), random);
-    expect_agreement(WithEnding<WaiterOn<Free>, WaiterGame::client_waiter>(setup), random);
+    const PointSetup setup = random_setup(random);
+    expect_agreement(WithEnding<WaiterOn<OnPoints>, WaiterGame::waiter_client>(setup), random);
+    expect_agreement(WithEnding<WaiterOn<OnPoints>, WaiterGame::client_waiter>(setup), random);
   }
 }
 

@@ -51,15 +51,18 @@ std::string instance_text(const TargetInstance& instance);
 // Throws InputError with source, line and column.
 TargetInstance read_instance(std::istream& in, const std::string& source);
 
-// A game on elements that two players take in turn: the sets that each of them completes. Only
+// Games are played on at most this many open points.
+inline constexpr int kMostOpenPoints = 512;
+
+// A game on points that two players take in turn: the sets that each of them completes. Only
 // minimal sets are kept. What a board and its target become, and what a .pg file says.
 struct WinningSets {
   std::string game;                // what the instance says it is; may be empty
-  std::vector<std::string> names;  // of the elements, letters and digits
+  std::vector<std::string> names;  // of the points, letters and digits
   // By colour; each in increasing order, and sorted.
   std::array<std::vector<std::vector<int>>, 2> sets;
   // Who moves when, and then the game is over; empty where the players move in turn, Red first,
-  // until nothing is left. At most one turn an element.
+  // until nothing is left. At most one turn a point.
   std::vector<Side> turns;
   // A hint by symmetry: Red's first move can be one of these. Empty: any.
   std::vector<int> first_moves;

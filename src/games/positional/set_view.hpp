@@ -34,7 +34,7 @@ std::vector<int> numbers_of(const Edges& edges) {
   return result;
 }
 
-// What the player of `colour` may complete. Base: TargetGame or FreeEdgeGame. Nothing where copies
+// What the player of `colour` may complete. Base: TargetGame or PointSetGame. Nothing where copies
 // are not listed, or there are more points than the engine for winning sets takes.
 template <class Base>
 std::optional<Hypergraph> set_family(const Base& base, int colour) {

@@ -30,7 +30,8 @@ class AvoiderSearch {
   using Points = PointSet<Words>;
   using Sets = SetList<Words>;
 
-  AvoiderSearch(SearchMeter& meter, SetTurns turns, TurnLength length, std::uint64_t memory_bytes)
+  AvoiderSearch(SearchMeter& meter, PointsATurn turns, TurnLength length,
+                std::uint64_t memory_bytes)
       : meter_(meter), turns_(std::move(turns)), length_(length), table_(memory_bytes) {}
 
   // `open`: all open points, also those in no set.
@@ -43,7 +44,7 @@ class AvoiderSearch {
   // Points that Avoider still takes in a strict game.
   int reach(int open, SetTurn turn) const {
     int result = 0;
-    for (; open > 0; turn = turns_.next_turn(turn)) {
+    for (; open > 0; turn = next_turn(turns_, turn)) {
       const int taken = std::min(open, turn.left);
       if (turn.player == 0) result += taken;
       open -= taken;
@@ -78,9 +79,9 @@ class AvoiderSearch {
     Sets next;
     if (may_end) {
       next = sets;
-      if (loses(next, open, turns_.next_turn(turn), false) != avoiders) return !avoiders;
+      if (loses(next, open, next_turn(turns_, turn), false) != avoiders) return !avoiders;
     }
-    SetTurn then = turns_.after(turn);
+    SetTurn then = turn_after(turns_, turn);
     bool then_may_end = false;
     if (length_ == TurnLength::at_least && (may_end || turn.left == 1)) {
       then = turn;
@@ -102,7 +103,7 @@ class AvoiderSearch {
   }
 
   SearchMeter& meter_;
-  const SetTurns turns_;
+  const PointsATurn turns_;
   const TurnLength length_;
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;

@@ -38,7 +38,7 @@ class BiasedSearch {
   using Sets = SetList<Words>;
   using Result = MakerBreakerResult<Words>;  // its moves are turns of Maker's
 
-  BiasedSearch(const Techniques& techniques, SearchMeter& meter, SetTurns turns,
+  BiasedSearch(const Techniques& techniques, SearchMeter& meter, PointsATurn turns,
                std::uint64_t memory_bytes)
       : use_(techniques), meter_(meter), turns_(std::move(turns)), table_(memory_bytes) {}
 
@@ -61,10 +61,10 @@ class BiasedSearch {
 
   int reach(SetTurn turn, int bound) const {
     int result = 0;
-    if (turn.player != 0) turn = turns_.next_turn(turn);
+    if (turn.player != 0) turn = next_turn(turns_, turn);
     for (int i = 0; i < bound && result < Points::kCapacity; ++i) {
       result += turn.left;
-      turn = turns_.next_turn(turns_.next_turn(turn));
+      turn = next_turn(turns_, next_turn(turns_, turn));
     }
     return result;
   }
@@ -94,7 +94,7 @@ class BiasedSearch {
     if (makers_turn && smallest->size() <= turn.left) return maker(*smallest, 1);
     if (use_.potential && potential_holds(f.sets, turn)) return breaker(points_of(f.sets));
     const Points must =
-        !makers_turn && smallest->size() <= turns_.next_turn(turn).left ? *smallest : Points();
+        !makers_turn && smallest->size() <= next_turn(turns_, turn).left ? *smallest : Points();
     labelling_.relabel(f.sets, none_, turn.mark(), use_.canonical, f.key);
     if (use_.table) {
       if (const FamilyFacts<Words>* known = table_.find(f.key)) {
@@ -118,12 +118,15 @@ class BiasedSearch {
 
   // A little more than the theorem needs, because of rounding.
   bool potential_holds(const Sets& sets, SetTurn turn) const {
-    if (turns_.listed() || turn.left != turns_.of(turn.player)) return false;
-    const double base = 1.0 + turns_.of(1);
+    const auto [of_maker, of_breaker] = turns_.bias;
+    if (!turns_.listed.empty() || turn.left != (turn.player == 0 ? of_maker : of_breaker)) {
+      return false;
+    }
+    const double base = 1.0 + of_breaker;
     const double limit = (turn.player == 1 ? 1.0 : 1.0 / base) * (1 - 1e-9);
     double total = 0;
     for (const Points& set : sets) {
-      total += std::pow(base, -static_cast<double>(set.size()) / turns_.of(0));
+      total += std::pow(base, -static_cast<double>(set.size()) / of_maker);
       if (total >= limit) return false;
     }
     return true;
@@ -140,7 +143,7 @@ class BiasedSearch {
     weights_.clear();
     weights_.add(f.sets, makers_turn ? WeightOf::maker : WeightOf::breaker);
     weights_.sort(candidates, f.moves);
-    const SetTurn next = turns_.after(turn);
+    const SetTurn next = turn_after(turns_, turn);
     const bool turn_ends = makers_turn && turn.left == 1;
     const int rest = turn_ends && bound < kNoBound ? bound - 1 : bound;
     Points zone = must;
@@ -165,7 +168,7 @@ class BiasedSearch {
 
   const Techniques use_;
   SearchMeter& meter_;
-  const SetTurns turns_;
+  const PointsATurn turns_;
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
   const Sets none_;

@@ -106,7 +106,7 @@ TEST(BreakersMovesSearch, AddsComponents) {
     PlainSpoiling plain(9, masks_of(family));
     for (const int mover : {0, 1}) {
       Job job;
-      WinningSetsSolver solver({SetGoal::maker_breaker}, family, {}, job);
+      WinningSetsSolver solver({.first = family}, job);
       const auto answer = solver.solve({.taken = {}, .mover = mover}, {.breakers_moves = true});
       const int needed = plain.moves(0, 0, mover == 0);
       ASSERT_EQ(answer.winner == SetWinner::first, needed == kNever) << instance;

@@ -41,11 +41,11 @@ TEST(BiasedSearch, AgreesWithTheDefinition) {
       techniques.table = variant != 4;
       Job job;
       SearchMeter meter(job);
-      const SetTurns turns = SetTurns::bias(p, q);
+      const PointsATurn turns{{p, q}};
       BiasedSearch<1> search(techniques, meter, turns, 1 << 24);
       for (const int player : {0, 1}) {
         for (const int bound : {kNoBound, 1, 2, 3}) {
-          const auto result = search.solve(minimal_list(family), turns.start(player), bound);
+          const auto result = search.solve(minimal_list(family), turn_at(turns, player), bound);
           ASSERT_EQ(result.maker, plain.wins(player == 0, std::min(bound, points)))
               << instance << ", bias " << p << ":" << q << ", bound " << bound << ", variant "
               << variant;
@@ -64,11 +64,11 @@ TEST(BiasedSearch, AListOfTurnsIsABias) {
     const Hypergraph family = random_hypergraph(random, 8, 12, 4);
     Job job;
     SearchMeter meter(job);
-    const SetTurns bias = SetTurns::bias(2, 1);
-    const SetTurns listed = SetTurns::listed({2, 1, 2, 1, 2, 1});
+    const PointsATurn bias{{2, 1}};
+    const PointsATurn listed{.listed = {2, 1, 2, 1, 2, 1}};
     BiasedSearch<1> by_bias({}, meter, bias, 1 << 22), by_list({}, meter, listed, 1 << 22);
-    ASSERT_EQ(by_bias.solve(minimal_list(family), bias.start(0), kNoBound).maker,
-              by_list.solve(minimal_list(family), listed.start(0), kNoBound).maker);
+    ASSERT_EQ(by_bias.solve(minimal_list(family), turn_at(bias, 0), kNoBound).maker,
+              by_list.solve(minimal_list(family), turn_at(listed, 0), kNoBound).maker);
   }
 }
 
@@ -84,12 +84,12 @@ TEST(TwoFamilySearch, AgreesWithTheDefinition) {
       PlainAvoidance plain(points, {masks_of(first), masks_of(second)}, misere, {p, q});
       Job job;
       SearchMeter meter(job);
-      const SetTurns turns = SetTurns::bias(p, q);
+      const PointsATurn turns{{p, q}};
       TwoFamilySearch<1> search(meter, misere ? Completion::loses : Completion::forbidden, turns,
                                 1 << 24);
       for (const int player : {0, 1}) {
-        const int value =
-            search.value({minimal_list(first), minimal_list(second)}, points, turns.start(player));
+        const int value = search.value({minimal_list(first), minimal_list(second)}, points,
+                                       turn_at(turns, player));
         ASSERT_EQ(player == 0 ? value : -value,
                   plain.value({}, static_cast<std::size_t>(player), player == 0 ? p : q))
             << instance << ", misere " << misere << ", bias " << p << ":" << q;
@@ -110,11 +110,11 @@ TEST(TwoFamilySearch, StrongGamesWithABiasAgreeWithTheDefinition) {
     PlainBuilder of_second(points, masks_of(second), masks_of(first), q, p);
     Job job;
     SearchMeter meter(job);
-    const SetTurns turns = SetTurns::bias(p, q);
+    const PointsATurn turns{{p, q}};
     TwoFamilySearch<1> search(meter, Completion::wins, turns, 1 << 24);
     for (const int player : {0, 1}) {
       const int value =
-          search.value({minimal_list(first), minimal_list(second)}, points, turns.start(player));
+          search.value({minimal_list(first), minimal_list(second)}, points, turn_at(turns, player));
       const int expected = of_first.wins(player == 0, points)    ? 1
                            : of_second.wins(player == 1, points) ? -1
                                                                  : 0;
@@ -133,11 +133,11 @@ TEST(AvoiderSearch, AgreesWithTheDefinition) {
       PlainAvoider plain(points, masks_of(family), monotone, {p, q});
       Job job;
       SearchMeter meter(job);
-      const SetTurns turns = SetTurns::bias(p, q);
+      const PointsATurn turns{{p, q}};
       AvoiderSearch<1> search(meter, turns, monotone ? TurnLength::at_least : TurnLength::exact,
                               1 << 24);
       for (const int player : {0, 1}) {
-        ASSERT_EQ(search.avoider_loses(minimal_list(family), points, turns.start(player)),
+        ASSERT_EQ(search.avoider_loses(minimal_list(family), points, turn_at(turns, player)),
                   plain.avoider_loses({}, static_cast<std::size_t>(player), 0))
             << instance << ", monotone " << monotone << ", bias " << p << ":" << q;
       }
@@ -166,20 +166,20 @@ TEST(OtherSetGames, PublishedValues) {
   const SetList<1> lines = minimal_list(lines_of({3, 3}, 3));
   Job job;
   SearchMeter meter(job);
-  const SetTurns turns = SetTurns::bias(1, 1);
+  const PointsATurn turns;
   AvoiderSearch<1> strict(meter, turns, TurnLength::exact, 1 << 24);
   AvoiderSearch<1> monotone(meter, turns, TurnLength::at_least, 1 << 24);
-  EXPECT_TRUE(strict.avoider_loses(lines, 9, turns.start(0)));
-  EXPECT_FALSE(strict.avoider_loses(lines, 9, turns.start(1)));
-  EXPECT_TRUE(monotone.avoider_loses(lines, 9, turns.start(0)));
-  EXPECT_TRUE(monotone.avoider_loses(lines, 9, turns.start(1)));
+  EXPECT_TRUE(strict.avoider_loses(lines, 9, turn_at(turns, 0)));
+  EXPECT_FALSE(strict.avoider_loses(lines, 9, turn_at(turns, 1)));
+  EXPECT_TRUE(monotone.avoider_loses(lines, 9, turn_at(turns, 0)));
+  EXPECT_TRUE(monotone.avoider_loses(lines, 9, turn_at(turns, 1)));
   EXPECT_FALSE(WaiterSearch<1>(meter, Offers::waiter_client, 1, 1 << 24).client_owns(lines));
   EXPECT_TRUE(WaiterSearch<1>(meter, Offers::client_waiter, 1, 1 << 24).client_owns(lines));
   // Misère games in rows and columns (dfriedman.org, 2020): completing a line loses.
   const auto misere = [&](int width, int height, int length) {
     const auto family = minimal_list(lines_of({width, height}, length));
     TwoFamilySearch<1> search(meter, Completion::loses, turns, 1 << 26);
-    return search.value({family, family}, width * height, turns.start(0));
+    return search.value({family, family}, width * height, turn_at(turns, 0));
   };
   EXPECT_EQ(misere(2, 3, 2), -1);
   EXPECT_EQ(misere(2, 5, 2), -1);

@@ -14,6 +14,7 @@
 #include "solve/winning_sets/biased_search.hpp"
 #include "solve/winning_sets/breakers_moves_search.hpp"
 #include "solve/winning_sets/builder_question.hpp"
+#include "solve/winning_sets/turns.hpp"
 #include "solve/winning_sets/two_family_search.hpp"
 #include "solve/winning_sets/waiter_search.hpp"
 
@@ -22,8 +23,8 @@ namespace harary {
 class WinningSetsSolver::Engine {
  public:
   virtual ~Engine() = default;
-  virtual SetAnswer solve(const SetPosition& position, const SetQuestion& question) = 0;
-  virtual std::vector<std::array<int, 2>> pairing(const SetPosition& position) = 0;
+  virtual SetAnswer solve(const SetState& state, const SetQuestion& question) = 0;
+  virtual std::vector<std::array<int, 2>> pairing(const SetState& state) = 0;
   virtual std::uint64_t positions() const = 0;
 };
 
@@ -45,38 +46,39 @@ template <int Words>
 class EngineOf final : public WinningSetsSolver::Engine {
  public:
   // The sets of each family are minimal.
-  EngineOf(const SetRules& rules, const std::array<Hypergraph, 2>& families, Job& job,
-           const Techniques& techniques)
-      : rules_(rules),
-        points_(families[0].points),
-        families_{list_of<Words>(families[0]), list_of<Words>(families[1])},
+  EngineOf(const SetGame& game, Job& job, const Techniques& techniques)
+      : kind_(game.kind),
+        turns_(game.turns),
+        points_(game.first.points),
+        families_{list_of<Words>(game.first), list_of<Words>(game.second)},
         use_(techniques),
         meter_(job),
         relaxed_(techniques, meter_, job.budget().memory_bytes / 2),
         strong_(techniques, meter_, relaxed_, job.budget().memory_bytes / 4),
         strong_proof_(techniques, meter_, job.budget().memory_bytes / 4),
         breakers_moves_(meter_, job.budget().memory_bytes / 2),
-        biased_(techniques, meter_, rules.turns, job.budget().memory_bytes),
-        two_families_(meter_, completion(rules.goal), rules.turns, job.budget().memory_bytes),
-        avoider_(meter_, rules.turns,
-                 rules.goal == SetGoal::avoider_enforcer ? TurnLength::exact : TurnLength::at_least,
-                 job.budget().memory_bytes),
+        biased_(techniques, meter_, turns_, job.budget().memory_bytes),
+        two_families_(meter_, completion(game.kind), turns_, job.budget().memory_bytes),
+        avoider_(
+            meter_, turns_,
+            game.kind == SetGameKind::avoider_enforcer ? TurnLength::exact : TurnLength::at_least,
+            job.budget().memory_bytes),
         waiter_(
             meter_,
-            rules.goal == SetGoal::waiter_client ? Offers::waiter_client : Offers::client_waiter,
-            rules.waiter_bias, job.budget().memory_bytes) {}
+            game.kind == SetGameKind::waiter_client ? Offers::waiter_client : Offers::client_waiter,
+            turns_.bias[1], job.budget().memory_bytes) {}
 
-  SetAnswer solve(const SetPosition& position, const SetQuestion& question) override {
+  SetAnswer solve(const SetState& state, const SetQuestion& question) override {
     const std::uint64_t before = meter_.positions();
-    SetAnswer answer = answered(position, question);
+    SetAnswer answer = answered(state, question);
     answer.positions = meter_.positions() - before;
     return answer;
   }
 
-  std::vector<std::array<int, 2>> pairing(const SetPosition& position) override {
+  std::vector<std::array<int, 2>> pairing(const SetState& state) override {
     PairingSearch<Words> search;
     std::vector<std::array<int, 2>> result;
-    if (const auto pairs = search.find(live(position, 0), 1'000'000)) {
+    if (const auto pairs = search.find(live(state, 0), 1'000'000)) {
       for (const auto& [p, q] : *pairs) result.push_back({p, q});
     }
     return result;
@@ -85,25 +87,20 @@ class EngineOf final : public WinningSetsSolver::Engine {
   std::uint64_t positions() const override { return meter_.positions(); }
 
  private:
-  static Completion completion(SetGoal goal) {
-    if (goal == SetGoal::misere) return Completion::loses;
-    return goal == SetGoal::avoidance ? Completion::forbidden : Completion::wins;
+  static Completion completion(SetGameKind kind) {
+    if (kind == SetGameKind::misere) return Completion::loses;
+    return kind == SetGameKind::avoidance ? Completion::forbidden : Completion::wins;
   }
   static bool complete(const SetList<Words>& sets) { return !sets.empty() && sets.front().empty(); }
-  SetTurn turn_of(const SetPosition& position) const {
-    SetTurn turn = rules_.turns.at(position.mover, position.turn);
-    if (position.left > 0) turn.left = position.left;
-    return turn;
-  }
-  int open_points(const SetPosition& position) const {
-    return points_ - static_cast<int>(position.taken[0].size() + position.taken[1].size());
+  int open_points(const SetState& state) const {
+    return points_ - static_cast<int>(state.taken[0].size() + state.taken[1].size());
   }
 
   // The sets that the player can still complete, the smallest first.
-  SetList<Words> live(const SetPosition& position, std::size_t player) const {
+  SetList<Words> live(const SetState& state, std::size_t player) const {
     PointSet<Words> own, lost;
-    for (const int p : position.taken[player]) own.insert(p);
-    for (const int p : position.taken[1 - player]) lost.insert(p);
+    for (const int p : state.taken[player]) own.insert(p);
+    for (const int p : state.taken[1 - player]) lost.insert(p);
     SetList<Words> sets;
     for (const PointSet<Words>& set : families_[player]) {
       if (!set.intersects(lost)) sets.push_back(set - own);
@@ -112,46 +109,46 @@ class EngineOf final : public WinningSetsSolver::Engine {
     return sets;
   }
 
-  SetAnswer answered(const SetPosition& position, const SetQuestion& question) {
-    switch (rules_.goal) {
-      case SetGoal::maker_breaker: {
-        if (!rules_.turns.one_each()) return biased(position, question);
-        SetAnswer answer = by_builders(position, question);
+  SetAnswer answered(const SetState& state, const SetQuestion& question) {
+    switch (kind_) {
+      case SetGameKind::maker_breaker: {
+        if (!turns_.one_each()) return biased(state, question);
+        SetAnswer answer = by_builders(state, question);
         if (question.breakers_moves && !question.bound && answer.winner == SetWinner::second) {
-          answer.moves = moves_of_breaker(position);
+          answer.moves = moves_of_breaker(state);
         }
         return answer;
       }
-      case SetGoal::strong:
-        if (rules_.turns.one_each()) return by_builders(position, question);
+      case SetGameKind::strong:
+        if (turns_.one_each()) return by_builders(state, question);
         [[fallthrough]];
-      case SetGoal::misere:
-      case SetGoal::avoidance:
-        return two_families(position);
-      case SetGoal::avoider_enforcer:
-      case SetGoal::monotone_avoider_enforcer: {
-        const bool loses = avoider_.avoider_loses(live(position, 0), open_points(position),
-                                                  turn_of(position), position.may_end);
+      case SetGameKind::misere:
+      case SetGameKind::avoidance:
+        return two_families(state);
+      case SetGameKind::avoider_enforcer:
+      case SetGameKind::monotone_avoider_enforcer: {
+        const bool loses = avoider_.avoider_loses(live(state, 0), open_points(state),
+                                                  turn_of(state), state.may_end);
         return {loses ? SetWinner::second : SetWinner::first, std::nullopt, 0};
       }
-      case SetGoal::waiter_client:
-      case SetGoal::client_waiter:
+      case SetGameKind::waiter_client:
+      case SetGameKind::client_waiter:
         break;
     }
-    const bool owns = waiter_.client_owns(live(position, 0));
-    const bool client_wins = owns == (rules_.goal == SetGoal::client_waiter);
+    const bool owns = waiter_.client_owns(live(state, 0));
+    const bool client_wins = owns == (kind_ == SetGameKind::client_waiter);
     return {client_wins ? SetWinner::first : SetWinner::second, std::nullopt, 0};
   }
 
-  SetAnswer two_families(const SetPosition& position) {
-    const std::array<SetList<Words>, 2> families{live(position, 0), live(position, 1)};
+  SetAnswer two_families(const SetState& state) {
+    const std::array<SetList<Words>, 2> families{live(state, 0), live(state, 1)};
     for (const std::size_t player : {0, 1}) {
       if (!complete(families[player])) continue;
-      const bool first = (player == 0) == (rules_.goal == SetGoal::strong);
+      const bool first = (player == 0) == (kind_ == SetGameKind::strong);
       return {first ? SetWinner::first : SetWinner::second, 0, 0};
     }
-    int value = two_families_.value(families, open_points(position), turn_of(position));
-    if (position.mover != 0) value = -value;
+    int value = two_families_.value(families, open_points(state), turn_of(state));
+    if (state.mover != 0) value = -value;
     return {value > 0   ? SetWinner::first
             : value < 0 ? SetWinner::second
                         : SetWinner::none,
@@ -160,11 +157,11 @@ class EngineOf final : public WinningSetsSolver::Engine {
 
   // Bounds one after the other, and in turn with them the question without a bound: in the shares
   // of builder_question.hpp.
-  SetAnswer biased(const SetPosition& position, const SetQuestion& question) {
-    const SetList<Words> sets = live(position, 0);
+  SetAnswer biased(const SetState& state, const SetQuestion& question) {
+    const SetList<Words> sets = live(state, 0);
     if (complete(sets)) return {SetWinner::first, 0, 0};
-    const SetTurn turn = turn_of(position);
-    const int last = std::min(question.bound.value_or(kNoBound), open_points(position));
+    const SetTurn turn = turn_of(state);
+    const int last = std::min(question.bound.value_or(kNoBound), open_points(state));
     int next = 1;
     bool wins = false;
     for (std::uint64_t slice = kFirstSlice;; slice *= 2) {
@@ -191,15 +188,15 @@ class EngineOf final : public WinningSetsSolver::Engine {
     }
   }
 
-  SetAnswer by_builders(const SetPosition& position, const SetQuestion& question) {
-    SetList<Words> first = live(position, 0), second;
-    const bool strong = rules_.goal == SetGoal::strong;
-    if (strong) second = live(position, 1);
+  SetAnswer by_builders(const SetState& state, const SetQuestion& question) {
+    SetList<Words> first = live(state, 0), second;
+    const bool strong = kind_ == SetGameKind::strong;
+    if (strong) second = live(state, 1);
     if (complete(first)) return {SetWinner::first, 0, 0};
     if (complete(second)) {
       return {question.bound ? SetWinner::none : SetWinner::second, 0, 0};
     }
-    const bool firsts_turn = position.mover == 0;
+    const bool firsts_turn = state.mover == 0;
     const SetWinner otherwise = strong ? SetWinner::none : SetWinner::second;
     if (question.bound && *question.bound <= 0) return {otherwise, std::nullopt, 0};
     const bool same = strong && same_sets(first, second);
@@ -229,15 +226,16 @@ class EngineOf final : public WinningSetsSolver::Engine {
     return {otherwise, std::nullopt, 0};
   }
 
-  int moves_of_breaker(const SetPosition& position) {
-    const SetList<Words> sets = live(position, 0);
+  int moves_of_breaker(const SetState& state) {
+    const SetList<Words> sets = live(state, 0);
     meter_.begin_slice(kNoSlice);
     int moves = 0;
-    while (breakers_moves_.solve(sets, position.mover == 0, moves).maker) ++moves;
+    while (breakers_moves_.solve(sets, state.mover == 0, moves).maker) ++moves;
     return moves;
   }
 
-  SetRules rules_;
+  SetGameKind kind_;
+  PointsATurn turns_;
   int points_;
   std::array<SetList<Words>, 2> families_;
   Techniques use_;
@@ -254,72 +252,70 @@ class EngineOf final : public WinningSetsSolver::Engine {
 
 }  // namespace
 
-WinningSetsSolver::WinningSetsSolver(const SetRules& rules, const Hypergraph& first,
-                                     const Hypergraph& second, Job& job,
-                                     const Techniques& techniques)
-    : rules_(rules), points_(std::max(first.points, second.points)) {
-  const int points = points_;
-  if (points > kMostPoints) {
+WinningSetsSolver::WinningSetsSolver(const SetGame& game, Job& job, const Techniques& techniques)
+    : kind_(game.kind),
+      turns_(game.turns),
+      points_(std::max(game.first.points, game.second.points)) {
+  if (points_ > kMostPoints) {
     throw LimitError(
-        fmt::format("{} points: games on winning sets have at most {}", points, kMostPoints));
+        fmt::format("{} points: games on winning sets have at most {}", points_, kMostPoints));
   }
-  std::array<Hypergraph, 2> families{first, second};
-  for (Hypergraph& family : families) {
-    family.points = points;
-    keep_minimal_sets(family);
+  SetGame minimal = game;
+  for (Hypergraph* const family : {&minimal.first, &minimal.second}) {
+    family->points = points_;
+    keep_minimal_sets(*family);
   }
-  engine_ = with_words<1, 2, 4, 8>(points, [&]<int Words>() -> std::unique_ptr<Engine> {
-    return std::make_unique<EngineOf<Words>>(rules, families, job, techniques);
+  engine_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Engine> {
+    return std::make_unique<EngineOf<Words>>(minimal, job, techniques);
   });
 }
 
 WinningSetsSolver::~WinningSetsSolver() = default;
 
-SetAnswer WinningSetsSolver::solve(const SetPosition& position, const SetQuestion& question) {
-  return engine_->solve(position, question);
+SetAnswer WinningSetsSolver::solve(const SetState& state, const SetQuestion& question) {
+  return engine_->solve(state, question);
 }
 
-SetPosition WinningSetsSolver::after(const SetPosition& position, int point) const {
-  SetPosition result = position;
-  result.taken[static_cast<std::size_t>(position.mover)].push_back(point);
-  SetTurn turn = rules_.turns.at(position.mover, position.turn);
-  if (position.left > 0) turn.left = position.left;
-  const bool monotone = rules_.goal == SetGoal::monotone_avoider_enforcer;
-  if (monotone && turn.left == 1) {
-    result.left = 1;
+SetState WinningSetsSolver::start(int mover) const {
+  const SetTurn turn = turn_at(turns_, mover);
+  return {.taken = {}, .mover = turn.player, .left = turn.left};
+}
+
+SetState WinningSetsSolver::after(const SetState& state, int point) const {
+  SetState result = state;
+  result.taken[static_cast<std::size_t>(state.mover)].push_back(point);
+  if (kind_ == SetGameKind::monotone_avoider_enforcer && state.left == 1) {
     result.may_end = true;
     return result;
   }
-  const SetTurn next = rules_.turns.after(turn);
+  const SetTurn next = turn_after(turns_, turn_of(state));
   result.mover = next.player;
+  result.left = next.left;
   result.turn = next.number;
-  result.left = turn.left > 1 ? next.left : 0;
   return result;
 }
 
-std::vector<int> WinningSetsSolver::best_moves(const SetPosition& position,
-                                               const SetQuestion& question) {
-  const SetAnswer value = engine_->solve(position, question);
-  const bool offers =
-      rules_.goal == SetGoal::waiter_client || rules_.goal == SetGoal::client_waiter;
+std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQuestion& question) {
+  const SetAnswer value = engine_->solve(state, question);
+  const bool offers = kind_ == SetGameKind::waiter_client || kind_ == SetGameKind::client_waiter;
   if (value.moves == 0 || offers) return {};
   std::vector<bool> open(static_cast<std::size_t>(points_), true);
-  for (const auto& taken : position.taken) {
+  for (const auto& taken : state.taken) {
     for (const int p : taken) open[static_cast<std::size_t>(p)] = false;
   }
   std::vector<int> result;
   for (int p = 0; p < points_; ++p) {
     if (!open[static_cast<std::size_t>(p)]) continue;
-    const SetPosition next = after(position, p);
-    const bool turn_ends = next.mover != position.mover;
+    const SetState next = after(state, p);
+    const bool turn_ends = next.mover != state.mover;
     SetQuestion rest = question;
-    if (rest.bound && position.mover == 0 && turn_ends) --*rest.bound;
+    if (rest.bound && state.mover == 0 && turn_ends) --*rest.bound;
     const SetAnswer answer = engine_->solve(next, rest);
     if (answer.winner != value.winner) continue;
     if (question.least_moves && value.moves) {
       // Turns that the winner has after this move; of a set that is complete none.
       const bool winners =
-          value.winner == (position.mover == 0 ? SetWinner::first : SetWinner::second);
+          value.winner == (state.mover == 0 ? SetWinner::first : SetWinner::second);
       const int used = winners && (turn_ends || answer.moves == 0) ? 1 : 0;
       if (answer.moves.value_or(0) + used != *value.moves) continue;
     }
@@ -328,8 +324,8 @@ std::vector<int> WinningSetsSolver::best_moves(const SetPosition& position,
   return result;
 }
 
-std::vector<std::array<int, 2>> WinningSetsSolver::pairing(const SetPosition& position) {
-  return engine_->pairing(position);
+std::vector<std::array<int, 2>> WinningSetsSolver::pairing(const SetState& state) {
+  return engine_->pairing(state);
 }
 
 std::uint64_t WinningSetsSolver::positions() const {

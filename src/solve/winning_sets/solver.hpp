@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Games on winning sets, for those who ask questions about them: who wins, in how many moves, and
-// by which moves. Player 0, the first player, is the one whose sets the game is about: Maker,
-// Avoider, Client; either may start.
+// Games on winning sets (games/set_game.hpp), for those who ask questions about them: who wins, in
+// how many moves, and by which moves. Player 0, the first player, is the one whose sets the game is
+// about: Maker, Avoider, Client; either may start.
 #pragma once
 
 #include <array>
@@ -12,38 +12,10 @@
 #include <vector>
 
 #include "base/job.hpp"
-#include "graph/hypergraph.hpp"
+#include "games/set_game.hpp"
 #include "solve/winning_sets/techniques.hpp"
-#include "solve/winning_sets/turns.hpp"
 
 namespace harary {
-
-enum class SetGoal {
-  maker_breaker,  // Maker wins if she owns a set, Breaker otherwise
-  strong,         // the first to own a set of the own family wins
-  misere,         // the first to own one loses
-  avoidance,      // owning one is forbidden; a player without a move loses
-  avoider_enforcer,
-  monotone_avoider_enforcer,
-  waiter_client,
-  client_waiter,
-};
-
-struct SetRules {
-  SetGoal goal = SetGoal::maker_breaker;
-  SetTurns turns = SetTurns::bias(1, 1);
-  int waiter_bias = 1;  // q of the bias 1:q in the last two games
-};
-
-// Who took which points, and who moves. Of the turn `left` points are still to be taken; 0 means
-// that it begins, with number `turn` of a list of turns.
-struct SetPosition {
-  std::array<std::vector<int>, 2> taken;
-  int mover = 0;
-  int left = 0;
-  std::size_t turn = 0;
-  bool may_end = false;  // monotone games: `left` is 1, but the turn may also end here
-};
 
 struct SetQuestion {
   // Strong and Maker-Breaker games: the first player must complete a set within this number of the
@@ -71,30 +43,32 @@ class WinningSetsSolver {
  public:
   static constexpr int kMostPoints = 512;
 
-  // Families of the two players; the second one counts where both have sets. Throws LimitError if
-  // there are more points. The job must outlive the solver; its budget's memory is what all tables
-  // take.
-  WinningSetsSolver(const SetRules& rules, const Hypergraph& first, const Hypergraph& second,
-                    Job& job, const Techniques& techniques = {});
+  // Throws LimitError if there are more points. The job must outlive the solver; its budget's
+  // memory is what all tables take. Of a state it looks at neither `turns_left` nor `by_moves`, nor
+  // at `if_none` of the game: these are for those who ask.
+  WinningSetsSolver(const SetGame& game, Job& job, const Techniques& techniques = {});
   ~WinningSetsSolver();
 
   // Throws JobStopped; what was proved until then is kept, and a later call continues with it.
-  SetAnswer solve(const SetPosition& position, const SetQuestion& question = {});
-  // The points that keep what the position is worth. A strategy of the winner, or of a player who
+  SetAnswer solve(const SetState& state, const SetQuestion& question = {});
+  // The points that keep what the state is worth. A strategy of the winner, or of a player who
   // holds a draw, is any of them at each of the player's turns. Empty if the game is over, and in
   // Waiter's games, where moves are offers.
-  std::vector<int> best_moves(const SetPosition& position, const SetQuestion& question = {});
-  // The position after the mover took a point.
-  SetPosition after(const SetPosition& position, int point) const;
+  std::vector<int> best_moves(const SetState& state, const SetQuestion& question = {});
+  // Before the first turn, which is that player's.
+  SetState start(int mover) const;
+  // After the mover took a point.
+  SetState after(const SetState& state, int point) const;
   // Disjoint pairs so that the first player never owns a set if the second answers within them;
   // empty if none were found.
-  std::vector<std::array<int, 2>> pairing(const SetPosition& position);
+  std::vector<std::array<int, 2>> pairing(const SetState& state);
   std::uint64_t positions() const;  // of all questions so far
 
   class Engine;
 
  private:
-  SetRules rules_;
+  SetGameKind kind_;
+  PointsATurn turns_;
   int points_;
   std::unique_ptr<Engine> engine_;
 };

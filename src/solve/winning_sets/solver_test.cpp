@@ -18,14 +18,14 @@ struct Value {
   int moves = 0;  // 0: not stated
 };
 
-SetAnswer ask(SetGoal goal, const Hypergraph& family, int mover = 0, bool least = true) {
+SetAnswer ask(SetGameKind kind, const Hypergraph& family, int mover = 0, bool least = true) {
   Job job;
-  WinningSetsSolver solver({goal}, family, family, job);
+  WinningSetsSolver solver({.kind = kind, .first = family, .second = family}, job);
   return solver.solve({.taken = {}, .mover = mover}, {std::nullopt, least});
 }
 
-void expect(SetGoal goal, const Hypergraph& family, const Value& value, int mover = 0) {
-  const SetAnswer answer = ask(goal, family, mover);
+void expect(SetGameKind kind, const Hypergraph& family, const Value& value, int mover = 0) {
+  const SetAnswer answer = ask(kind, family, mover);
   EXPECT_EQ(answer.winner, value.winner);
   EXPECT_EQ(answer.moves.value_or(0), value.moves);
 }
@@ -39,10 +39,10 @@ constexpr auto kBreaker = SetWinner::second;
 
 TEST(WinningSetsSolver, TicTacToe) {
   const Hypergraph lines = lines_of({3, 3}, 3);
-  expect(SetGoal::strong, lines, {SetWinner::none});
-  expect(SetGoal::maker_breaker, lines, {kMaker, 4});
+  expect(SetGameKind::strong, lines, {SetWinner::none});
+  expect(SetGameKind::maker_breaker, lines, {kMaker, 4});
   Job job;
-  WinningSetsSolver solver({SetGoal::maker_breaker}, lines, {}, job);
+  WinningSetsSolver solver({.first = lines}, job);
   EXPECT_EQ(solver.solve({}, {3}).winner, kBreaker);
   EXPECT_EQ(solver.solve({}, {4}).winner, kMaker);
 }
@@ -50,58 +50,58 @@ TEST(WinningSetsSolver, TicTacToe) {
 TEST(WinningSetsSolver, KnowsPolyominoes) {
   for (const char* name : {"T4", "L4", "S4"}) {
     for (const int side : {5, 7}) {
-      expect(SetGoal::maker_breaker, animal_on(name, side), {kMaker, 4});
-      expect(SetGoal::strong, animal_on(name, side), {SetWinner::first, 4});
+      expect(SetGameKind::maker_breaker, animal_on(name, side), {kMaker, 4});
+      expect(SetGameKind::strong, animal_on(name, side), {SetWinner::first, 4});
     }
   }
-  expect(SetGoal::strong, animal_on("L4", 4), {SetWinner::first, 4});
-  expect(SetGoal::strong, animal_on("S4", 3), {SetWinner::first, 5});
-  expect(SetGoal::strong, animal_on("I3", 4), {SetWinner::first, 3});
-  expect(SetGoal::strong, animal_on("L3", 3), {SetWinner::first, 3});
-  expect(SetGoal::maker_breaker, animal_on("I4", 6), {kMaker, 6});
-  expect(SetGoal::maker_breaker, animal_on("I4", 7), {kMaker, 6});
-  expect(SetGoal::strong, animal_on("I4", 7), {SetWinner::first, 7});
-  expect(SetGoal::strong, animal_on("I4", 6), {SetWinner::none});
-  expect(SetGoal::maker_breaker, animal_on("O4", 7), {kBreaker});
+  expect(SetGameKind::strong, animal_on("L4", 4), {SetWinner::first, 4});
+  expect(SetGameKind::strong, animal_on("S4", 3), {SetWinner::first, 5});
+  expect(SetGameKind::strong, animal_on("I3", 4), {SetWinner::first, 3});
+  expect(SetGameKind::strong, animal_on("L3", 3), {SetWinner::first, 3});
+  expect(SetGameKind::maker_breaker, animal_on("I4", 6), {kMaker, 6});
+  expect(SetGameKind::maker_breaker, animal_on("I4", 7), {kMaker, 6});
+  expect(SetGameKind::strong, animal_on("I4", 7), {SetWinner::first, 7});
+  expect(SetGameKind::strong, animal_on("I4", 6), {SetWinner::none});
+  expect(SetGameKind::maker_breaker, animal_on("O4", 7), {kBreaker});
   for (const char* name : {"N5", "Y5"}) {
-    expect(SetGoal::maker_breaker, animal_on(name, 6), {kMaker, 6});
-    expect(SetGoal::strong, animal_on(name, 6), {SetWinner::first, 6});
+    expect(SetGameKind::maker_breaker, animal_on(name, 6), {kMaker, 6});
+    expect(SetGameKind::strong, animal_on(name, 6), {SetWinner::first, 6});
   }
-  expect(SetGoal::maker_breaker, animal_on("L5", 7), {kMaker, 7});
+  expect(SetGameKind::maker_breaker, animal_on("L5", 7), {kMaker, 7});
   for (const char* name : {"F5", "T5", "U5", "V5", "W5", "Z5", "P5", "X5", "I5"}) {
-    expect(SetGoal::maker_breaker, animal_on(name, 7), {kBreaker});
+    expect(SetGameKind::maker_breaker, animal_on(name, 7), {kBreaker});
   }
 }
 
 TEST(WinningSetsSolver, LinesInBoxes) {
-  expect(SetGoal::strong, lines_of({3, 4}, 3), {SetWinner::first, 4});
-  expect(SetGoal::strong, lines_of({4, 5}, 4), {SetWinner::none});
-  expect(SetGoal::strong, lines_of({5, 5}, 4), {SetWinner::none});
-  expect(SetGoal::strong, lines_of({5, 5}, 5), {SetWinner::none});
-  expect(SetGoal::maker_breaker, lines_of({5, 5}, 4), {kMaker, 5});
-  expect(SetGoal::maker_breaker, lines_of({4, 5}, 4), {kBreaker});
-  expect(SetGoal::maker_breaker, lines_of({6, 6}, 5), {kBreaker});
-  expect(SetGoal::strong, lines_of({3, 3, 3}, 3), {SetWinner::first, 4});
+  expect(SetGameKind::strong, lines_of({3, 4}, 3), {SetWinner::first, 4});
+  expect(SetGameKind::strong, lines_of({4, 5}, 4), {SetWinner::none});
+  expect(SetGameKind::strong, lines_of({5, 5}, 4), {SetWinner::none});
+  expect(SetGameKind::strong, lines_of({5, 5}, 5), {SetWinner::none});
+  expect(SetGameKind::maker_breaker, lines_of({5, 5}, 4), {kMaker, 5});
+  expect(SetGameKind::maker_breaker, lines_of({4, 5}, 4), {kBreaker});
+  expect(SetGameKind::maker_breaker, lines_of({6, 6}, 5), {kBreaker});
+  expect(SetGameKind::strong, lines_of({3, 3, 3}, 3), {SetWinner::first, 4});
 }
 
 TEST(WinningSetsSolver, HamiltonCyclesAndPaths) {
-  expect(SetGoal::maker_breaker, hamilton(7, true), {kBreaker});
-  expect(SetGoal::maker_breaker, hamilton(6, false), {kBreaker});
-  expect(SetGoal::maker_breaker, hamilton(7, false), {kMaker, 8});
+  expect(SetGameKind::maker_breaker, hamilton(7, true), {kBreaker});
+  expect(SetGameKind::maker_breaker, hamilton(6, false), {kBreaker});
+  expect(SetGameKind::maker_breaker, hamilton(7, false), {kMaker, 8});
 }
 
 TEST(WinningSetsSolver, DominationOnTwoRows) {
   // Staller is Maker. The number of moves that Dominator needs is another question.
-  expect(SetGoal::maker_breaker, closed_neighbourhoods(4, 5), {kBreaker}, 1);
+  expect(SetGameKind::maker_breaker, closed_neighbourhoods(4, 5), {kBreaker}, 1);
 }
 
 TEST(WinningSetsSolverLong, LargerBoards) {
-  expect(SetGoal::strong, animal_on("L5", 7), {SetWinner::first, 9});
-  expect(SetGoal::strong, animal_on("L5", 6), {SetWinner::none});
-  expect(SetGoal::maker_breaker, lines_of({7, 7}, 5), {kBreaker});
-  expect(SetGoal::maker_breaker, hamilton(8, true), {kMaker, 10}, 0);
-  expect(SetGoal::maker_breaker, hamilton(8, true), {kMaker, 10}, 1);
-  expect(SetGoal::maker_breaker, hamilton(8, false), {kMaker, 9});
+  expect(SetGameKind::strong, animal_on("L5", 7), {SetWinner::first, 9});
+  expect(SetGameKind::strong, animal_on("L5", 6), {SetWinner::none});
+  expect(SetGameKind::maker_breaker, lines_of({7, 7}, 5), {kBreaker});
+  expect(SetGameKind::maker_breaker, hamilton(8, true), {kMaker, 10}, 0);
+  expect(SetGameKind::maker_breaker, hamilton(8, true), {kMaker, 10}, 1);
+  expect(SetGameKind::maker_breaker, hamilton(8, false), {kMaker, 9});
 }
 
 TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
@@ -110,9 +110,9 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
     const int points = 5 + static_cast<int>(random() % 4);
     const Hypergraph first = random_hypergraph(random, points, 12, 4);
     const Hypergraph second = instance % 2 == 0 ? first : random_hypergraph(random, points, 12, 4);
-    const auto goal = instance % 3 == 0 ? SetGoal::maker_breaker : SetGoal::strong;
-    const bool strong = goal == SetGoal::strong;
-    SetPosition position;
+    const auto kind = instance % 3 == 0 ? SetGameKind::maker_breaker : SetGameKind::strong;
+    const bool strong = kind == SetGameKind::strong;
+    SetState position;
     std::array<PointMask, 2> taken{};
     for (int p = 0; p < points; ++p) {
       const auto owner = random() % 6;
@@ -126,8 +126,8 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
     PlainBuilder of_first(points, masks_of(first), others);
     PlainBuilder of_second(points, others, masks_of(first));
     Job job;
-    WinningSetsSolver solver({goal}, first, second, job);
-    const auto winner = [&](const SetPosition& p, std::optional<int> bound) {
+    WinningSetsSolver solver({.kind = kind, .first = first, .second = second}, job);
+    const auto winner = [&](const SetState& p, std::optional<int> bound) {
       const int most = bound.value_or(points);
       std::array<PointMask, 2> own{};
       for (const std::size_t i : {0, 1}) {
@@ -151,7 +151,7 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
       const std::vector<int> best = solver.best_moves(position, {bound, false});
       for (int p = 0; p < points; ++p) {
         if (((taken[0] | taken[1]) >> p & 1) != 0) continue;
-        const SetPosition after = solver.after(position, p);
+        const SetState after = solver.after(position, p);
         std::optional<int> left = bound;
         if (left && position.mover == 0) --*left;
         ASSERT_EQ(std::find(best.begin(), best.end(), p) != best.end(),
@@ -170,15 +170,15 @@ TEST(WinningSetsSolver, BestMovesLeadToTheEnd) {
     const int points = 4 + static_cast<int>(random() % 4);
     const Hypergraph first = random_hypergraph(random, points, 8, 4);
     const Hypergraph second = instance % 2 == 0 ? first : random_hypergraph(random, points, 8, 4);
-    SetRules rules;
-    rules.goal = static_cast<SetGoal>(instance % 6);
-    rules.turns = instance % 5 == 0 ? SetTurns::listed({1, 2})
-                                    : SetTurns::bias(1 + static_cast<int>(random() % 2),
-                                                     1 + static_cast<int>(random() % 2));
+    SetGame game{.kind = static_cast<SetGameKind>(instance % 6), .first = first, .second = second};
+    if (instance % 5 == 0) {
+      game.turns.listed = {1, 2};
+    } else {
+      for (int& points : game.turns.bias) points = 1 + static_cast<int>(random() % 2);
+    }
     Job job;
-    WinningSetsSolver solver(rules, first, second, job);
-    SetPosition position;
-    position.mover = static_cast<int>(random() % 2);
+    WinningSetsSolver solver(game, job);
+    SetState position = solver.start(static_cast<int>(random() % 2));
     const SetWinner winner = solver.solve(position).winner;
     for (int taken = 0; taken < points; ++taken) {
       const SetAnswer answer = solver.solve(position);
@@ -193,20 +193,20 @@ TEST(WinningSetsSolver, BestMovesLeadToTheEnd) {
 
 TEST(WinningSetsSolver, TicTacToeInEveryGame) {
   const Hypergraph lines = lines_of({3, 3}, 3);
-  const auto winner = [&](SetGoal goal, int mover, SetTurns turns = SetTurns::bias(1, 1)) {
+  const auto winner = [&](SetGameKind kind, int mover, std::array<int, 2> bias = {1, 1}) {
     Job job;
-    WinningSetsSolver solver({goal, turns}, lines, lines, job);
-    return solver.solve({.taken = {}, .mover = mover}).winner;
+    WinningSetsSolver solver({.kind = kind, .turns = {bias}, .first = lines, .second = lines}, job);
+    return solver.solve(solver.start(mover)).winner;
   };
-  EXPECT_EQ(winner(SetGoal::misere, 0), SetWinner::none);
-  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 0), SetWinner::second);
-  EXPECT_EQ(winner(SetGoal::avoider_enforcer, 1), SetWinner::first);
-  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 0), SetWinner::second);
-  EXPECT_EQ(winner(SetGoal::monotone_avoider_enforcer, 1), SetWinner::second);
-  EXPECT_EQ(winner(SetGoal::waiter_client, 1), SetWinner::first);
-  EXPECT_EQ(winner(SetGoal::client_waiter, 1), SetWinner::first);
-  EXPECT_EQ(winner(SetGoal::maker_breaker, 0, SetTurns::bias(1, 2)), kBreaker);
-  EXPECT_EQ(winner(SetGoal::maker_breaker, 1, SetTurns::bias(2, 1)), kMaker);
+  EXPECT_EQ(winner(SetGameKind::misere, 0), SetWinner::none);
+  EXPECT_EQ(winner(SetGameKind::avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGameKind::avoider_enforcer, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGameKind::monotone_avoider_enforcer, 0), SetWinner::second);
+  EXPECT_EQ(winner(SetGameKind::monotone_avoider_enforcer, 1), SetWinner::second);
+  EXPECT_EQ(winner(SetGameKind::waiter_client, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGameKind::client_waiter, 1), SetWinner::first);
+  EXPECT_EQ(winner(SetGameKind::maker_breaker, 0, {1, 2}), kBreaker);
+  EXPECT_EQ(winner(SetGameKind::maker_breaker, 1, {2, 1}), kMaker);
 }
 
 TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
@@ -217,16 +217,17 @@ TEST(WinningSetsSolver, WiderBoardsGiveTheSameAnswers) {
     for (auto& set : family.sets) {
       for (int& p : set) p = points - 1 - p;
     }
-    expect(SetGoal::strong, family, {SetWinner::first, 6});
+    expect(SetGameKind::strong, family, {SetWinner::first, 6});
   }
   Hypergraph family;
   family.points = 513;
-  EXPECT_THROW(ask(SetGoal::strong, family), LimitError);
+  EXPECT_THROW(ask(SetGameKind::strong, family), LimitError);
 }
 
 TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
   Job job;
-  WinningSetsSolver solver({SetGoal::strong}, animal_on("I4", 6), animal_on("I4", 6), job);
+  const Hypergraph lines = animal_on("I4", 6);
+  WinningSetsSolver solver({.kind = SetGameKind::strong, .first = lines, .second = lines}, job);
   Job stopped;
   stopped.interrupt();
   job.follow(&stopped);
@@ -237,13 +238,13 @@ TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
 
 TEST(WinningSetsSolver, NumbersOfPositions) {
   // Pinned: a change says that the search has changed.
-  EXPECT_EQ(ask(SetGoal::maker_breaker, lines_of({4, 5}, 4)).positions, 115);
-  EXPECT_EQ(ask(SetGoal::maker_breaker, hamilton(7, true)).positions, 478);
-  EXPECT_EQ(ask(SetGoal::strong, animal_on("Y5", 6)).positions, 344);
+  EXPECT_EQ(ask(SetGameKind::maker_breaker, lines_of({4, 5}, 4)).positions, 115);
+  EXPECT_EQ(ask(SetGameKind::maker_breaker, hamilton(7, true)).positions, 478);
+  EXPECT_EQ(ask(SetGameKind::strong, animal_on("Y5", 6)).positions, 344);
   // A bound is asked for alone: with the searches without one in turn it would be 3,088.
   Job job;
   const Hypergraph lines = animal_on("I4", 7);
-  WinningSetsSolver solver({SetGoal::strong}, lines, lines, job);
+  WinningSetsSolver solver({.kind = SetGameKind::strong, .first = lines, .second = lines}, job);
   EXPECT_EQ(solver.solve({}, {7, false}).positions, 1095);
 }
 

@@ -31,7 +31,8 @@ class TwoFamilySearch {
   using Points = PointSet<Words>;
   using Families = std::array<SetList<Words>, 2>;
 
-  TwoFamilySearch(SearchMeter& meter, Completion rule, SetTurns turns, std::uint64_t memory_bytes)
+  TwoFamilySearch(SearchMeter& meter, Completion rule, PointsATurn turns,
+                  std::uint64_t memory_bytes)
       : meter_(meter), rule_(rule), turns_(std::move(turns)), table_(memory_bytes) {}
 
   // 1: the player to move wins; 0: a draw; -1: the opponent wins. `open`: all open points.
@@ -55,7 +56,7 @@ class TwoFamilySearch {
   int of_tempo(int open, SetTurn turn) const {
     if (rule_ != Completion::forbidden) return 0;
     const int mover = turn.player;
-    for (; open > 0; --open) turn = turns_.after(turn);
+    for (; open > 0; --open) turn = turn_after(turns_, turn);
     return turn.player == mover ? -1 : 1;
   }
 
@@ -70,7 +71,7 @@ class TwoFamilySearch {
       if (set.size() == 1) last |= set;
     }
     if (rule_ == Completion::wins && !last.empty()) return 1;
-    const SetTurn then = turns_.after(turn);
+    const SetTurn then = turn_after(turns_, turn);
     int best = -1;  // a move that completes a set loses, and so does having none
     const auto better = [&](const Families& next) {
       const int value = this->value(next, open - 1, then);
@@ -89,7 +90,7 @@ class TwoFamilySearch {
 
   SearchMeter& meter_;
   const Completion rule_;
-  const SetTurns turns_;
+  const PointsATurn turns_;
   FamilyTable<Words> table_;
   Labelling<Words> labelling_;
   Companions<Words> companions_;  // of the position that was expanded last

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "support/graph/families.hpp"
 
 namespace harary {
@@ -18,8 +18,7 @@ inline int below(std::mt19937_64& random, int n) {
 
 // Gives some of the points 0 to 2 to a player from the start, and each player at most `most` sets
 // of at most four points; none of them is complete.
-inline WinningSets random_sets(std::mt19937_64& random, int points, int most,
-                               FreeEdgeSetup& setup) {
+inline WinningSets random_sets(std::mt19937_64& random, int points, int most, PointSetup& setup) {
   WinningSets sets;
   for (int p = 0; p < points; ++p) sets.names.push_back("m" + std::to_string(p));
   for (const int p : {0, 1, 2}) {

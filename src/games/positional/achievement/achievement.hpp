@@ -17,7 +17,7 @@
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+// Base: TargetGame, or PointSetGame where the board is too large for that.
 template <class Base>
 class AchievementOn : public PositionalGame<Base, true> {
  public:

@@ -29,9 +29,9 @@ class AchievementFamily {
         game == "achievement-no-draw" ? PositionalEnding::green_wins : PositionalEnding::draw;
     const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
     if (plays_on_winning_sets(options)) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options, builders, FileTurns::any);
-      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        using Base = FreeEdgeGame<Words>;
+      const PointSetup setup = read_point_setup(game, options, builders, FileTurns::any);
+      return with_points(setup, [&]<int Words>() -> decltype(auto) {
+        using Base = PointSetGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
         return v(AchievementOn<Base>(ending, setup));
       });

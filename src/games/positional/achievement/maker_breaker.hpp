@@ -12,7 +12,7 @@
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that. There are moves until it
+// Base: TargetGame, or PointSetGame where the board is too large for that. There are moves until it
 // is over: on a full board every copy is red or touches green.
 template <class Base>
 class MakerBreakerOn : public PositionalGame<Base, false> {

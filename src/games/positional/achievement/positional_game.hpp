@@ -13,13 +13,13 @@
 #include "games/positional/achievement/criteria.hpp"
 #include "games/positional/achievement/larger_boards.hpp"
 #include "games/positional/achievement/positional_core.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/set_view.hpp"
 #include "games/positional/target_game.hpp"
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that. kGreenWantsOne: Green
+// Base: TargetGame, or PointSetGame where the board is too large for that. kGreenWantsOne: Green
 // wants a copy, too. The ending is a value, not a type: to ask for it costs nothing, to compile the
 // rules again does.
 template <class Base, bool kGreenWantsOne>
@@ -33,8 +33,7 @@ class PositionalGame : public Base {
       : Base(setup.colours, setup.targets), ending_(ending), setup_(setup) {
     check_ending();
   }
-  PositionalGame(PositionalEnding ending, const FreeEdgeSetup& setup)
-      : Base(setup), ending_(ending) {
+  PositionalGame(PositionalEnding ending, const PointSetup& setup) : Base(setup), ending_(ending) {
     check_ending();
   }
   PositionalEnding ending() const { return ending_; }

@@ -12,7 +12,7 @@
 
 #include "base/portable.hpp"
 #include "games/positional/avoidance/avoidance_core.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/set_view.hpp"
 #include "games/positional/target_game.hpp"
 
@@ -20,7 +20,7 @@ namespace harary {
 
 enum class AvoidanceEnding { normal, misere };
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that. The ending is a value,
+// Base: TargetGame, or PointSetGame where the board is too large for that. The ending is a value,
 // not a type: asking for it costs nothing beside a move, and to compile the rules again does.
 template <class Base>
 class AvoidanceOn : public Base {
@@ -32,7 +32,7 @@ class AvoidanceOn : public Base {
 
   AvoidanceOn(AvoidanceEnding ending, TwoColourSetup setup, const Targets& targets)
       : Base(std::move(setup), targets), ending_(ending) {}
-  AvoidanceOn(AvoidanceEnding ending, const FreeEdgeSetup& setup) : Base(setup), ending_(ending) {}
+  AvoidanceOn(AvoidanceEnding ending, const PointSetup& setup) : Base(setup), ending_(ending) {}
 
   Key key(const Position& p) const { return this->avoidance_key(p); }
 

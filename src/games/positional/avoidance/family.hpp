@@ -13,8 +13,8 @@
 #include "games/positional/avoidance/avoidance.hpp"
 #include "games/positional/avoidance/coalition.hpp"
 #include "games/positional/boards/named_sets.hpp"
-#include "games/positional/free_edge_game.hpp"
 #include "games/positional/games.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/setup.hpp"
 #include "games/positional/shared_colours.hpp"
 
@@ -38,9 +38,9 @@ class AvoidanceFamily {
     const AvoidanceEnding ending =
         game == "avoidance" ? AvoidanceEnding::normal : AvoidanceEnding::misere;
     if (plays_on_winning_sets(options)) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
-      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        return v(AvoidanceOn<FreeEdgeGame<Words>>(ending, setup));
+      const PointSetup setup = read_point_setup(game, options);
+      return with_points(setup, [&]<int Words>() -> decltype(auto) {
+        return v(AvoidanceOn<PointSetGame<Words>>(ending, setup));
       });
     }
     const int players = options.number(colours_option());

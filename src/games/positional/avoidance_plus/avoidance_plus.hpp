@@ -10,12 +10,12 @@
 #include <vector>
 
 #include "base/assert.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/target_game.hpp"
 
 namespace harary {
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+// Base: TargetGame, or PointSetGame where the board is too large for that.
 template <class Base>
 class AvoidancePlusOn : public Base {
  public:
@@ -42,7 +42,7 @@ class AvoidancePlusOn : public Base {
 
   AvoidancePlusOn(TwoColourSetup setup, const Targets& targets)
       : Base(std::move(setup), targets), symmetric_(targets.symmetric()) {}
-  explicit AvoidancePlusOn(const FreeEdgeSetup& setup)
+  explicit AvoidancePlusOn(const PointSetup& setup)
       : Base(setup), symmetric_(setup.sets->sets[kRed] == setup.sets->sets[kGreen]) {}
 
   // Whether no edge has two colours, and all are the board's.

@@ -20,9 +20,9 @@ class AvoidancePlusFamily {
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
     if (plays_on_winning_sets(options)) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options);
-      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        return v(AvoidancePlusOn<FreeEdgeGame<Words>>(setup));
+      const PointSetup setup = read_point_setup(game, options);
+      return with_points(setup, [&]<int Words>() -> decltype(auto) {
+        return v(AvoidancePlusOn<PointSetGame<Words>>(setup));
       });
     }
     const TargetSetup setup = read_target_setup(options, game == "sim+");

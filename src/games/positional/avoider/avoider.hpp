@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "base/portable.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/points_and_end.hpp"
 #include "games/positional/set_view.hpp"
 #include "games/positional/setup.hpp"
@@ -27,14 +27,14 @@ namespace harary {
 // Red can complete no copy any more.
 EndReason avoided(const std::string& target);
 
-// What both share. Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+// What both share. Base: TargetGame, or PointSetGame where the board is too large for that.
 template <class Base>
 class AvoiderBase : public Base {
  public:
   using Colours = typename Base::Position;
 
   explicit AvoiderBase(const TargetSetup& setup) : Base(setup.colours, setup.targets) {}
-  explicit AvoiderBase(const FreeEdgeSetup& setup) : Base(setup) {}
+  explicit AvoiderBase(const PointSetup& setup) : Base(setup) {}
 
   std::vector<Value> cuts() const { return {0}; }
 

@@ -24,10 +24,10 @@ class AvoiderFamily {
       throw InputError("--turns: not with --monotone, where a turn may have any length");
     }
     if (plays_on_winning_sets(options)) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options, Builders::red);
+      const PointSetup setup = read_point_setup(game, options, Builders::red);
       if (monotone) require_no_end(*setup.sets);
-      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        using Base = FreeEdgeGame<Words>;
+      return with_points(setup, [&]<int Words>() -> decltype(auto) {
+        using Base = PointSetGame<Words>;
         return monotone ? v(MonotoneAvoiderOn<Base>(setup)) : v(StrictAvoiderOn<Base>(setup));
       });
     }

@@ -12,7 +12,7 @@
 
 #include "base/error.hpp"
 #include "games/positional/boards/typed_name.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/instance.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
@@ -75,7 +75,7 @@ std::uint64_t cells_of_shape(Shape shape, const std::vector<int>& sizes) {
   std::uint64_t cells = 1;
   for (const int size : sizes) {
     cells *= static_cast<std::uint64_t>(size);
-    if (cells > kMostFreeEdges) break;
+    if (cells > kMostOpenPoints) break;
   }
   return cells;
 }
@@ -117,9 +117,9 @@ std::optional<CellBoard> CellBoard::parse(std::string_view written) {
   const ShapeName* name = shape_name_of(text);
   if (name == nullptr) return std::nullopt;
   const std::vector<int> sizes = board_sizes_in(text, *name);
-  if (cells_of_shape(name->shape, sizes) > kMostFreeEdges) {
+  if (cells_of_shape(name->shape, sizes) > kMostOpenPoints) {
     throw LimitError(
-        fmt::format("--board: {} has more than {} cells", in_quotes(text), kMostFreeEdges));
+        fmt::format("--board: {} has more than {} cells", in_quotes(text), kMostOpenPoints));
   }
   return CellBoard(name->shape, sizes);
 }

@@ -11,7 +11,7 @@
 #include "games/positional/boards/edge_families.hpp"
 #include "games/positional/boards/typed_name.hpp"
 #include "games/positional/boards/vertex_families.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/instance.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/whole_number.hpp"
 
@@ -19,7 +19,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMostNamedPoints = 2 * kMostFreeEdges;
+constexpr std::size_t kMostNamedPoints = 2 * kMostOpenPoints;
 constexpr std::size_t kMostNamedSets = 1'000'000;
 // Where others pay for the work.
 constexpr std::size_t kMostSetsOfVisitors = 20'000;
@@ -155,7 +155,7 @@ void NamedBoard::add(const SetFamily& family, SetCollector& sets) const {
 
 int NamedBoard::length_in(const SetFamily& family) const {
   const auto length = whole_number(family.rest);
-  if (!length || *length < 1 || *length > kMostFreeEdges) {
+  if (!length || *length < 1 || *length > kMostOpenPoints) {
     throw InputError(fmt::format("--target: {} is not a line; write line:3 for 3 in a row",
                                  in_quotes(family.written)));
   }

@@ -26,7 +26,7 @@ bool names_winning_sets(const GameOptions& options) {
          NamedBoard::is_no_graph(options.text("board"));
 }
 
-FreeEdgeSetup named_winning_sets(const GameOptions& options, Builders builders) {
+PointSetup named_winning_sets(const GameOptions& options, Builders builders) {
   static const std::set<std::string> kUnderstood{"board", "order", "target",  "green-target",
                                                  "red",   "green", "first",   "bias",
                                                  "turns", "moves", "monotone"};
@@ -68,9 +68,9 @@ FreeEdgeSetup named_winning_sets(const GameOptions& options, Builders builders) 
     sets.sets[1] = green_target == target ? sets.sets[0] : board.sets(green);
   }
   place_stones({board.stones("red"), board.stones("green")}, {"--red", "--green"}, builders, sets);
-  if (sets.names.size() > static_cast<std::size_t>(kMostFreeEdges)) {
+  if (sets.names.size() > static_cast<std::size_t>(kMostOpenPoints)) {
     throw LimitError(fmt::format("--board: {} open points; games are played on at most {}",
-                                 sets.names.size(), kMostFreeEdges));
+                                 sets.names.size(), kMostOpenPoints));
   }
   std::map<std::string, std::string> words{{"board", board.text()}, {"target", target}};
   for (const char* option : {"green-target", "red", "green"}) {

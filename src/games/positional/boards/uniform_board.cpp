@@ -9,7 +9,7 @@
 #include <numeric>
 
 #include "base/error.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/instance.hpp"
 #include "graph/formats/whole_number.hpp"
 #include "graph/graph.hpp"
 
@@ -51,9 +51,9 @@ std::optional<UniformBoard> UniformBoard::parse(std::string_view text, std::stri
   // Of the first numbers alone: C(n, i) grows up to i = n / 2.
   double count = 1;
   for (int i = 0; i < std::min(*rank, *order - *rank); ++i) count *= double(*order - i) / (i + 1);
-  if (count > kMostFreeEdges + 0.5) {
+  if (count > kMostOpenPoints + 0.5) {
     throw LimitError(
-        fmt::format("{}: {} has more than {} points", option, in_quotes(text), kMostFreeEdges));
+        fmt::format("{}: {} has more than {} points", option, in_quotes(text), kMostOpenPoints));
   }
   UniformBoard board{*order, *rank, {}};
   for_each_subset(board.order, board.rank, [&](const auto& set) { board.points.push_back(set); });

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/positional/free_points.hpp"
+#include "games/positional/point_state.hpp"
 
 namespace harary {
 

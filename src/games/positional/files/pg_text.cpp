@@ -22,7 +22,7 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kMostPoints = 512;  // that are free, and of stones as many again
+constexpr std::size_t kMostPoints = kMostOpenPoints;  // and as many stones again
 
 class PgReader {
  public:

@@ -25,10 +25,10 @@ class WaiterFamily {
     const bool exact = game == "waiter-client" || game == "picker-chooser";
     const WaiterGame kind = exact ? WaiterGame::waiter_client : WaiterGame::client_waiter;
     if (plays_on_winning_sets(options)) {
-      const FreeEdgeSetup setup = read_free_edge_setup(game, options, Builders::red);
+      const PointSetup setup = read_point_setup(game, options, Builders::red);
       if (!exact) require_no_end(*setup.sets);
-      return with_free_edges(setup, [&]<int Words>() -> decltype(auto) {
-        return v(WaiterOn<FreeEdgeGame<Words>>(kind, setup));
+      return with_points(setup, [&]<int Words>() -> decltype(auto) {
+        return v(WaiterOn<PointSetGame<Words>>(kind, setup));
       });
     }
     const TargetSetup setup = read_target_setup(options, false, Builders::red);

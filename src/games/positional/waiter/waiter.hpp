@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "games/edges/symmetry.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/points_and_end.hpp"
 #include "games/positional/set_view.hpp"
 #include "games/positional/setup.hpp"
@@ -39,7 +39,7 @@ std::string offer_too_large(int size);
 std::string offer_too_small(int size);
 std::string wrong_turn(Side mover);
 
-// Base: TargetGame, or FreeEdgeGame where the board is too large for that.
+// Base: TargetGame, or PointSetGame where the board is too large for that.
 template <class Base>
 class WaiterOn : public Base {
  public:
@@ -65,7 +65,7 @@ class WaiterOn : public Base {
         size_(setup.colours.turns.second_bias + 1) {
     symmetry_ = std::make_shared<const Symmetry>(*setup.colours.board);
   }
-  WaiterOn(WaiterGame game, const FreeEdgeSetup& setup)
+  WaiterOn(WaiterGame game, const PointSetup& setup)
       : Base(setup), game_(game), size_(setup.bias[kGreen] + 1) {}
 
   bool valid(const Position& p) const {

@@ -13,7 +13,7 @@
 #include "games/positional/boards/named_sets.hpp"
 #include "games/positional/files/file_form.hpp"
 #include "games/positional/files/json_sets.hpp"
-#include "games/positional/free_edge_game.hpp"
+#include "games/positional/point_set_game.hpp"
 #include "games/positional/turn_list.hpp"
 #include "graph/board_text.hpp"
 #include "graph/subgraph.hpp"
@@ -71,9 +71,9 @@ constexpr std::array<std::string_view, 5> kSaidByTheFile{"board", "order", "targ
                                                          "colours"};
 
 void require_few_points(std::size_t points) {
-  if (points <= static_cast<std::size_t>(kMostFreeEdges)) return;
-  throw LimitError(fmt::format("the instance has {} open edges; games are played on at most {}",
-                               points, kMostFreeEdges));
+  if (points <= static_cast<std::size_t>(kMostOpenPoints)) return;
+  throw LimitError(fmt::format("the instance has {} open points; games are played on at most {}",
+                               points, kMostOpenPoints));
 }
 
 // The points that --red or --green names.
@@ -86,7 +86,7 @@ std::vector<int> named_points(const WinningSets& sets, const std::string& option
     const auto found = std::find(sets.names.begin(), sets.names.end(), name);
     if (found == sets.names.end()) {
       throw InputError(
-          fmt::format("--{}: {} is not a free point of the instance", option, in_quotes(name)));
+          fmt::format("--{}: {} is not an open point of the instance", option, in_quotes(name)));
     }
     points.push_back(static_cast<int>(found - sets.names.begin()));
     if (std::find(points.begin(), points.end(), points.back()) != points.end() - 1) {
@@ -149,7 +149,7 @@ std::vector<std::vector<int>> copies_of(const Graph& board, const Graph& target,
 }
 
 // A board and targets, for what only games on sets have.
-FreeEdgeSetup sets_of_board(const GameOptions& options, Builders builders) {
+PointSetup sets_of_board(const GameOptions& options, Builders builders) {
   if (options.text("colours", "2") != "2") throw InputError("--turns: only for two players");
   const Graph board = options.board();
   const Graph target = options.target("target", options.text("target", "K3"), board);
@@ -171,7 +171,7 @@ FreeEdgeSetup sets_of_board(const GameOptions& options, Builders builders) {
 }
 
 // With the order of turns of --turns and --moves.
-FreeEdgeSetup with_turns(FreeEdgeSetup setup, const GameOptions& options) {
+PointSetup with_turns(PointSetup setup, const GameOptions& options) {
   if (!has_turn_list(options)) return setup;
   if (!setup.sets->turns.empty()) {
     throw InputError(fmt::format("--{}: the #times of the instance say who moves when",
@@ -186,12 +186,12 @@ FreeEdgeSetup with_turns(FreeEdgeSetup setup, const GameOptions& options) {
 
 }  // namespace
 
-FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
-                                   Builders builders, FileTurns turns) {
+PointSetup read_point_setup(const std::string& game, const GameOptions& options, Builders builders,
+                            FileTurns turns) {
   const auto [red, green] = options.bias();
   if (!options.has("instance")) {
-    FreeEdgeSetup setup = names_winning_sets(options) ? named_winning_sets(options, builders)
-                                                      : sets_of_board(options, builders);
+    PointSetup setup = names_winning_sets(options) ? named_winning_sets(options, builders)
+                                                   : sets_of_board(options, builders);
     require_few_points(setup.sets->names.size());
     setup.bias = {red, green};
     return with_turns(std::move(setup), options);

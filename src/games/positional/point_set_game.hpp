@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-// A target game seen from its open edges alone: the base of the rules where a board is larger than
-// the 64 vertices of `Graph`, or is not a graph at all (a .pg file). It has the same interface as
-// TargetGame, so that each family writes its rules once for both. Without the graph there are no
-// symmetries or tablebases; certificates list the sets.
+// A game on points and winning sets: the base of the rules where a board is larger than the 64
+// vertices of `Graph`, so that it is seen from its open edges alone, or is not a graph at all (a
+// .pg file, cells, vertices). It has the same interface as TargetGame, so that each family writes
+// its rules once for both. Without the graph there are no symmetries or tablebases; certificates
+// list the sets.
 //
-// Positions distinguish all open edges; keys drop what cannot matter, by these lemmas.
-//   Twins. Two edges whose exchange maps Red's sets to Red's sets and Green's to Green's are the
+// Positions distinguish all open points; keys drop what cannot matter, by these lemmas.
+//   Twins. Two points whose exchange maps Red's sets to Red's sets and Green's to Green's are the
 //     same to the game: only how many of a class of twins are red and green matters.
-//   Dead sets. A set with an edge of the other colour is dead: no player can complete it. Which
-//     edge a coloured edge is does not matter if all its sets are dead.
-//   Forbidden edges (avoidance games, where completing a set is forbidden or loses at once). An
-//     edge that a player must not take can be recorded as such, without the coloured edges that
-//     forbid it; a set with another open edge that its owner must not take is dead; and an edge
+//   Dead sets. A set with a point of the other colour is dead: no player can complete it. Which
+//     point a coloured point is does not matter if all its sets are dead.
+//   Forbidden points (avoidance games, where completing a set is forbidden or loses at once). A
+//     point that a player must not take can be recorded as such, without the coloured points that
+//     forbid it; a set with another open point that its owner must not take is dead; and a point
 //     that neither player may take is never taken, so that all that matters of it is that the board
 //     never fills.
 #pragma once
@@ -45,10 +46,7 @@
 
 namespace harary {
 
-// Games are played on at most this many open edges.
-inline constexpr int kMostFreeEdges = 512;
-
-struct FreeEdgeSetup {
+struct PointSetup {
   std::shared_ptr<const WinningSets> sets;
   Side starter = Side::first;
   std::map<std::string, std::string> words;  // the options that name this instance
@@ -57,8 +55,9 @@ struct FreeEdgeSetup {
 };
 
 template <int Words>
-class FreeEdgeGame {
+class PointSetGame {
  public:
+  // The word of the rules, which TargetGame shares: here sets of points.
   using Edges = EdgeSet<Words>;
   using Position = Colouring<Words, 2>;
   using Move = int;
@@ -76,7 +75,7 @@ class FreeEdgeGame {
   static constexpr bool kTabulated = false;
   static constexpr bool kHasPairs = false;  // for cores: pair_copies()
 
-  explicit FreeEdgeGame(FreeEdgeSetup setup)
+  explicit PointSetGame(PointSetup setup)
       : setup_(std::move(setup)),
         turns_{setup_.starter, setup_.bias[0], setup_.bias[1]},
         copies_{listed(kRed), listed(kGreen)} {
@@ -110,16 +109,16 @@ class FreeEdgeGame {
   Side mover(const Position& p) const { return mover_at(layer(p)); }
   // Who makes which move; empty: turns() say it.
   const std::vector<Side>& listed_turns() const { return setup_.sets->turns; }
-  // Whether the listed turns are used up: the game is over, even if there are open edges. Keys hold
-  // the open edges, and so the number of moves that are left.
+  // Whether the listed turns are used up: the game is over, even if there are open points. Keys
+  // hold the open points, and so the number of moves that are left.
   bool times_up(const Position& p) const {
     return !listed_turns().empty() && layer(p) >= static_cast<int>(listed_turns().size());
   }
   Edges open(const Position& p) const { return Edges::first(elements()) - p.coloured(); }
-  Position after(const Position& p, Move edge) const {
-    HARARY_ASSERT(open(p).contains(edge), "an edge that is coloured was open");
+  Position after(const Position& p, Move point) const {
+    HARARY_ASSERT(open(p).contains(point), "a point that is coloured was open");
     Position result = p;
-    result[colour_of(mover(p))].insert(edge);
+    result[colour_of(mover(p))].insert(point);
     HARARY_ASSERT(valid(result) || !valid(p), "a move leads from a valid position to another one");
     return result;
   }
@@ -137,7 +136,7 @@ class FreeEdgeGame {
     }
     return key;
   }
-  // Those and forbidden edges.
+  // Those and forbidden points.
   Key avoidance_key(const Position& p) const {
     const Position q = twins_in_order(p);
     Key key;
@@ -146,7 +145,7 @@ class FreeEdgeGame {
       key.forbidden[colour] = key.open - harmless(copies(colour), q[colour], key.open);
     }
     const Edges gone = key.forbidden[kRed] & key.forbidden[kGreen];
-    // Without the edges that are gone the number of moves made is not known.
+    // Without the points that are gone the number of moves made is not known.
     key.mover = static_cast<std::uint64_t>(mover(q)) | (gone.empty() ? 0U : 2U) |
                 static_cast<std::uint64_t>(place_in_turns(layer(q))) << 2;
     for (const int colour : {kRed, kGreen}) {
@@ -164,14 +163,14 @@ class FreeEdgeGame {
   std::string position_text(const Position& p) const {
     return red_and_green_text(class_text(p[kRed]), class_text(p[kGreen]));
   }
-  std::string move_text(const Position&, Move edge) const { return name(edge); }
+  std::string move_text(const Position&, Move point) const { return name(point); }
 
   auto uncoloured(const Position& p) const {
     if (layer(p) == 0) return one_reopened(p, kRed, Edges());
     const int colour = colour_of(mover_at(layer(p) - 1));
     return one_reopened(p, colour, p[colour]);
   }
-  // The open edges that a hint names for Red's first move; none where there is no hint.
+  // The open points that a hint names for Red's first move; none where there is no hint.
   Edges hinted(const Position& p) const {
     if (p[kRed] != start_[kRed]) return {};
     return first_moves_ & open(p);
@@ -193,9 +192,9 @@ class FreeEdgeGame {
   std::string words_for_red_target() const { return "a winning set"; }
 
   Value for_mover(const Position& p, Value of_first) const { return for_first(mover(p), of_first); }
-  std::string class_text(const Edges& edges) const {
+  std::string class_text(const Edges& points) const {
     std::string text;
-    for (const int e : edges) text += (text.empty() ? "" : ",") + name(e);
+    for (const int e : points) text += (text.empty() ? "" : ",") + name(e);
     return text;
   }
   Position read_classes(PositionFields& fields) const {
@@ -205,7 +204,7 @@ class FreeEdgeGame {
       p[colour] = read_names(take_field(fields, names), "position");
     }
     if (p[kRed].intersects(p[kGreen])) {
-      throw InputError("position: an edge is red and green");
+      throw InputError("position: a point is red and green");
     }
     return p;
   }
@@ -214,13 +213,13 @@ class FreeEdgeGame {
     const Position p = read_classes(fields);
     no_more_fields(fields, "red and green");
     if (!p[kRed].contains(start_[kRed]) || !p[kGreen].contains(start_[kGreen])) {
-      throw InputError("position: the edges coloured from the start must be part of it");
+      throw InputError("position: the points coloured from the start must be part of it");
     }
     const int red = p[kRed].size();
     const int expected = start_[kRed].size() + red_moves_of(layer(p));
     if (red != expected) {
       throw InputError(
-          fmt::format("position: red has {} and green {} edges; the players move in "
+          fmt::format("position: red has {} and green {} points; the players move in "
                       "turn, so red must have {} of them",
                       red, p[kGreen].size(), expected));
     }
@@ -231,7 +230,7 @@ class FreeEdgeGame {
   Move read_move(const Position& p, std::string_view text) const {
     const int e = element(text, "move");
     if (!open(p).contains(e)) {
-      throw InputError(fmt::format("move: the edge {} is already coloured", name(e)));
+      throw InputError(fmt::format("move: the point {} is already coloured", name(e)));
     }
     return e;
   }
@@ -255,9 +254,9 @@ class FreeEdgeGame {
   NamedSets named_sets(Side side) const {
     return {setup_.sets->names, setup_.sets->sets[static_cast<std::size_t>(colour_of(side))]};
   }
-  std::vector<bool> marked(const Edges& edges) const {
+  std::vector<bool> marked(const Edges& points) const {
     std::vector<bool> result(static_cast<std::size_t>(elements()));
-    for (const int e : edges) result[static_cast<std::size_t>(e)] = true;
+    for (const int e : points) result[static_cast<std::size_t>(e)] = true;
     return result;
   }
   CopyList<Words> listed(int colour) const {
@@ -276,7 +275,7 @@ class FreeEdgeGame {
     const auto found = portable::ranges::find(names, text);
     if (found == names.end()) {
       throw InputError(
-          fmt::format("{}: {} is not an open edge of the instance", what, in_quotes(text)));
+          fmt::format("{}: {} is not an open point of the instance", what, in_quotes(text)));
     }
     return static_cast<int>(found - names.begin());
   }
@@ -286,7 +285,7 @@ class FreeEdgeGame {
       const std::size_t end = std::min(text.find(',', begin), text.size());
       const int e = element(text.substr(begin, end - begin), what);
       if (result.contains(e)) {
-        throw InputError(fmt::format("{}: the edge {} is listed twice", what, name(e)));
+        throw InputError(fmt::format("{}: the point {} is listed twice", what, name(e)));
       }
       result.insert(e);
       begin = end + 1;
@@ -294,14 +293,14 @@ class FreeEdgeGame {
     return result;
   }
 
-  // The coloured edges of sets that can still be completed: with no edge of the other colour and no
-  // open one that their owner must not take.
+  // The coloured points of sets that can still be completed: with no point of the other colour and
+  // no open one that their owner must not take.
   Edges relevant(const Position& p, int colour, const Edges& other, const Edges& forbidden) const {
     return copies(colour).covered_without(other | forbidden) & p[colour];
   }
 
   Position twins_in_order(const Position& p) const {
-    HARARY_ASSERT(p.valid(elements()), "no edge has two colours, and all are the board's");
+    HARARY_ASSERT(p.valid(elements()), "no point has two colours, and all are the board's");
     Position result = p;
     for (const std::vector<int>& group : twins_) {
       int red = 0, green = 0;
@@ -366,7 +365,7 @@ class FreeEdgeGame {
     return sum;
   }
 
-  FreeEdgeSetup setup_;
+  PointSetup setup_;
   TurnOrder turns_;
   Position start_;
   Edges first_moves_;
@@ -374,23 +373,23 @@ class FreeEdgeGame {
   std::vector<std::vector<int>> twins_;
 };
 
-// Which turns a file may list. Where positions forget edges that neither player may take, only play
-// in turn until the end is known.
+// Which turns a file may list. Where positions forget points that neither player may take, only
+// play in turn until the end is known.
 enum class FileTurns : std::uint8_t { any, alternate };
 
-// --instance FILE of a target game, who starts, the bias and what is coloured from the start; other
-// options that a game on a graph has are not allowed with it. Without a file a board and winning
-// sets by name (boards/named_sets.hpp), or the copies of a target. `game` must be the game that the
-// file names, if it names one. Throws InputError, LimitError.
-FreeEdgeSetup read_free_edge_setup(const std::string& game, const GameOptions& options,
-                                   Builders builders = Builders::both,
-                                   FileTurns turns = FileTurns::alternate);
+// --instance FILE of a game on winning sets, who starts, the bias and what is coloured from the
+// start; other options that a game on a graph has are not allowed with it. Without a file a board
+// and winning sets by name (boards/named_sets.hpp), or the copies of a target. `game` must be the
+// game that the file names, if it names one. Throws InputError, LimitError.
+PointSetup read_point_setup(const std::string& game, const GameOptions& options,
+                            Builders builders = Builders::both,
+                            FileTurns turns = FileTurns::alternate);
 
 // Calls f.operator()<Words>() with enough words for the instance.
 template <class F>
-decltype(auto) with_free_edges(const FreeEdgeSetup& setup, F&& f) {
-  return with_words<1, kMostFreeEdges / 64>(static_cast<int>(setup.sets->names.size()),
-                                            std::forward<F>(f));
+decltype(auto) with_points(const PointSetup& setup, F&& f) {
+  return with_words<1, kMostOpenPoints / 64>(static_cast<int>(setup.sets->names.size()),
+                                             std::forward<F>(f));
 }
 
 }  // namespace harary
