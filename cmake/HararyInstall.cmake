@@ -2,20 +2,27 @@
 # What an installation holds, in three components:
 #   program      harary with its manual page and completions
 #   library      the shared object, made of all floors, which gives out the public interface alone
-#   development  its headers, and the files by which CMake and pkg-config find it
+#   development  its headers, the files by which CMake and pkg-config find it, and an archive of the
+#                same objects, with which `pip install .` links (cmake/HararyInstalled.cmake)
 # Installing a component builds first what it needs and was not built yet, so that `cmake --install`
 # and `cpack -G DEB` work after ./run, which builds the program only.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-add_library(harary_shared SHARED EXCLUDE_FROM_ALL)
+set(objects $<TARGET_OBJECTS:harary_families>) # of the floor app
 foreach(floor IN LISTS harary_floors)
   get_target_property(type harary_${floor} TYPE)
   if(type STREQUAL "STATIC_LIBRARY")
-    target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_${floor}>)
+    list(APPEND objects $<TARGET_OBJECTS:harary_${floor}>)
   endif()
 endforeach()
-target_sources(harary_shared PRIVATE $<TARGET_OBJECTS:harary_families>) # of the floor app
+add_library(harary_shared SHARED EXCLUDE_FROM_ALL ${objects})
+add_library(harary_archive STATIC EXCLUDE_FROM_ALL ${objects})
+set_target_properties(harary_archive PROPERTIES OUTPUT_NAME harary LINKER_LANGUAGE CXX)
+if(HARARY_PORTABLE)
+  target_sources(harary_archive PRIVATE $<TARGET_OBJECTS:portable_nauty>)
+  target_link_options(harary PRIVATE -static-libstdc++ -static-libgcc)
+endif()
 set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
 target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
   ${harary_fmt} ${harary_gmp} ${harary_zlib} Threads::Threads)
@@ -78,12 +85,24 @@ build_before_install(library harary_shared)
 install(TARGETS harary_shared EXPORT harary_targets
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library NAMELINK_COMPONENT development)
 
-build_before_install(development harary_shared)
+build_before_install(development harary_shared harary_archive)
 install(DIRECTORY include/harary DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 set(config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/harary)
+set(archive_dir ${CMAKE_INSTALL_LIBDIR}/harary)
+set(harary_archive_file ${archive_dir}/libharary.a)
+install(TARGETS harary_archive ARCHIVE DESTINATION ${archive_dir} COMPONENT development)
+include(SourcesDigest)
+library_kind(harary_kind)
+# After the build, since sources may be newer than this configuration.
+install(CODE "
+  include(\"${PROJECT_SOURCE_DIR}/cmake/SourcesDigest.cmake\")
+  sources_digest(\"${PROJECT_SOURCE_DIR}\" digest)
+  file(WRITE \"${PROJECT_BINARY_DIR}/harary-sources.cmake\" \"set(harary_SOURCES \${digest})\\n\")" COMPONENT development)
+install(FILES ${PROJECT_BINARY_DIR}/harary-sources.cmake DESTINATION ${config_dir} COMPONENT development)
 install(EXPORT harary_targets NAMESPACE harary:: DESTINATION ${config_dir} COMPONENT development)
 configure_package_config_file(cmake/harary-config.cmake.in
-  ${PROJECT_BINARY_DIR}/harary-config.cmake INSTALL_DESTINATION ${config_dir})
+  ${PROJECT_BINARY_DIR}/harary-config.cmake INSTALL_DESTINATION ${config_dir}
+  PATH_VARS harary_archive_file)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/harary-config-version.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/harary-config.cmake

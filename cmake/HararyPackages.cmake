@@ -40,6 +40,9 @@ analyses games, reads and writes boards, certificates and tablebases.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libharary-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_COMPONENT_DEVELOPMENT_DEPENDS library)
+# What `pip install .` needs beside the archive of the library.
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS
+  "libcadical-dev, libfmt-dev, libgmp-dev, libnauty2-dev | libnauty-dev, libxxhash-dev, libzstd-dev, nlohmann-json3-dev, zlib1g-dev")
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "exact solver for colouring games on graphs, headers
 What is needed to compile programs with the library of harary: its headers,
 and files for CMake and pkg-config.")

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 # The libraries of the build for browsers (preset wasm), under the names that HararyRequirements
 # gives them. Those that are headers come from the Debian packages of every build; nauty, zstd and
-# SQLite are compiled from source archives that setup/site.sh downloads and whose sums are here.
-set(HARARY_WASM_ARCHIVES "${PROJECT_SOURCE_DIR}/build/wasm-archives" CACHE PATH
-    "Folder of the source archives of nauty and zstd")
+# SQLite are compiled from source archives.
+include(SourceArchives)
 
 # No question of the browser leads there: counting and arrowing, which need GMP and CaDiCaL,
 # reductions. wasm/ has its own ZeroedMemory, its own no_draw.cpp, which finds
@@ -38,20 +37,6 @@ system_headers(nlohmann_json::nlohmann_json nlohmann/json.hpp)
 system_headers(PkgConfig::xxhash xxhash.h)
 target_compile_definitions(PkgConfig::xxhash INTERFACE XXH_INLINE_ALL)
 
-# unpack(archive sha256 folder): extracts an archive of HARARY_WASM_ARCHIVES.
-function(unpack archive sum folder)
-  set(file "${HARARY_WASM_ARCHIVES}/${archive}")
-  if(NOT EXISTS "${file}")
-    message(FATAL_ERROR "harary: missing: ${file} (./run site downloads it)")
-  endif()
-  file(SHA256 "${file}" found)
-  if(NOT found STREQUAL sum)
-    message(FATAL_ERROR "harary: ${file} is damaged: its SHA-256 sum is ${found}")
-  endif()
-  file(ARCHIVE_EXTRACT INPUT "${file}" DESTINATION "${PROJECT_BINARY_DIR}/archives")
-  set(${folder} "${PROJECT_BINARY_DIR}/archives" PARENT_SCOPE)
-endfunction()
-
 enable_language(C)
 unpack(zstandard-0.23.0.tar.gz b2d8c62d08e7255f68f7a740bae85b3c9b8e5466baa9cbf7f57f1cde0ac6bc09 archives)
 add_library(wasm_zstd STATIC ${archives}/zstandard-0.23.0/zstd/zstd.c)
@@ -67,28 +52,7 @@ target_compile_definitions(wasm_sqlite PRIVATE SQLITE_THREADSAFE=0 SQLITE_OMIT_L
   SQLITE_OMIT_WAL SQLITE_DQS=0 SQLITE_DEFAULT_MEMSTATUS=0 SQLITE_OMIT_DEPRECATED SQLITE_OMIT_SHARED_CACHE)
 target_compile_options(wasm_sqlite PRIVATE $<$<CONFIG:Release>:-Os> -w)
 
-# nauty's header is a template that its configure script fills in: here for one thread, with words of 64
-# bits, and the sizes of a machine of 32 bits.
-unpack(pynauty-2.8.8.1.tar.gz 454d3b0e605d649d13478afb090daef4a152f15c4a337a391fe69fded7e683f2 archives)
-set(nauty_source ${archives}/pynauty-2.8.8.1/src/nauty2_8_8)
-function(fill_in_template name)
-  file(READ ${nauty_source}/${name}-h.in text)
-  string(REPLACE "@default_wordsize@" "64" text "${text}")
-  string(REPLACE "SIZEOF_LONG_LONG @ac_cv_sizeof_long@" "SIZEOF_LONG_LONG 8" text "${text}")
-  string(REGEX REPLACE "@ac_cv_sizeof_(int|long|voidp)@" "4" text "${text}")
-  string(REGEX REPLACE "@(header_[a-z_]+|malloc_dec|has_math_inf|have_(clz|popcnt)l?l?|flex_array_ok)@" "1"
-         text "${text}")
-  string(REGEX REPLACE "@(use_tls|ac_cv_tls|ac_cv_noret|edit_msg|configure_input)@" "" text "${text}")
-  string(REGEX REPLACE "@[A-Za-z_0-9]+@" "0" text "${text}")
-  file(CONFIGURE OUTPUT nauty/${name}.h CONTENT "${text}" @ONLY)
-endfunction()
-fill_in_template(nauty)
-fill_in_template(naututil)
-add_library(wasm_nauty STATIC ${nauty_source}/nauty.c ${nauty_source}/nautil.c ${nauty_source}/naugraph.c
-  ${nauty_source}/schreier.c ${nauty_source}/naurng.c)
-# Before the sources' own folder, which is for the other headers.
-target_include_directories(wasm_nauty SYSTEM PUBLIC ${PROJECT_BINARY_DIR}/nauty ${nauty_source})
-target_compile_options(wasm_nauty PRIVATE -w)
+nauty_from_source(wasm_nauty WORD 4)
 add_library(PkgConfig::nauty ALIAS wasm_nauty)
 
 # There are no threads: what asks for the library of threads gets none.

@@ -98,7 +98,9 @@ install_packages() {
     say "installing ${names[*]}"
     if ! "${apt[@]}" install -y --no-install-recommends "${names[@]}" >>"$log" 2>&1; then
       tail -n 15 "$log" >&2
-      die "the packages could not be installed; see build/setup.log"
+      say "the packages could not be installed; see build/setup.log"
+      without_network "apt-get install --download-only -y --no-install-recommends ${names[*]}" \
+        "dpkg -i /var/cache/apt/archives/*.deb, copied from there"
     fi
   fi
   read_installed
@@ -106,6 +108,23 @@ install_packages() {
   ((${#missing[@]})) || return 0
   for entry in "${missing[@]}"; do explain_unsatisfied "$entry"; done
   die "Debian 12 and later have these packages; if they are installed in another way, use HARARY_PACKAGES=no $0"
+}
+
+# without_network THERE HERE: ends, and says what to type on another machine of this system and here if this one
+# has no network.
+without_network() {
+  die "if this machine has no network, type on another one with the same system: $1; then here: $2." \
+    "A program that needs no build is in every release: HARARY_PREBUILT=harary-….tar.zst ./run"
+}
+
+# check_cmake: an old CMake that lies before Debian's on the path fails with words about presets.
+check_cmake() {
+  local found
+  [[ ! -f $root/build/release/build.ninja ]] || return 0
+  found=$(cmake --version 2>/dev/null | sed -n 's/^cmake version \([0-9.]*\).*/\1/p')
+  [[ -n $found ]] || die "the command cmake is missing; CMake 3.25 or later is needed"
+  ! older "$found" 3.25 ||
+    die "$(command -v cmake) is CMake $found; 3.25 or later is needed (Debian 12 has it; elsewhere: pip install cmake)"
 }
 
 # check_commands: names the commands that a build needs and that are missing.

@@ -21,7 +21,8 @@ make_page() {
   cd "$root/web" && page_libraries || return 1
   if [[ ! -e dist/index.html || -n $(find src public index.html package-lock.json -newer dist/index.html) ]]; then
     say "building the page"
-    npm run build >"$root/build/page.log" 2>&1
+    # Elsewhere first: the compiler writes index.html before the files that it names.
+    npm run build -- --outDir dist.new >"$root/build/page.log" 2>&1 && rm -rf dist && mv dist.new dist
   fi
 }
 
@@ -32,6 +33,7 @@ build_page() {
   have_node || die "building the page needs Node 18.19 or later with npm"
   with_lock "$root/build/.page-lock" make_page || {
     tail -n 20 "$root/build/page.log" >&2
-    die "the page could not be built; see build/page.log"
+    say "the page could not be built; see build/page.log"
+    without_network "cd web && npm ci" "copy web/node_modules from there"
   }
 }

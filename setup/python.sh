@@ -35,7 +35,8 @@ python_environment() {
   have_python || die "the Python package needs Python 3.11 or later with its headers, venv and pip"
   with_lock "$root/build/.python-lock" make_environment "${lists[@]}" || {
     tail -n 20 "$root/build/python.log" >&2
-    die "the Python packages could not be installed; see build/python.log"
+    say "the Python packages could not be installed; see build/python.log"
+    without_network "pip download -d FOLDER ${lists[*]/#/-r }" "PIP_NO_INDEX=1 PIP_FIND_LINKS=FOLDER $0"
   }
 }
 
@@ -52,13 +53,13 @@ build_python() {
   build release harary_python
 }
 
-# build_site: the documentation in build/site. Broken links are errors.
+# build_site [PROGRAM]: the documentation in build/site. Broken links are errors.
 build_site() {
   python_environment
-  local python="$root/build/python-venv/bin/python"
+  local python="$root/build/python-venv/bin/python" program=${1:-build/release/harary}
   (
     cd "$root"
     export NO_MKDOCS_2_WARNING=1
-    "$python" site/pages.py build/release/harary build/docs && "$python" -m mkdocs build --quiet
+    "$python" site/pages.py "$program" build/docs && "$python" -m mkdocs build --quiet
   ) || die "the documentation could not be built"
 }

@@ -40,7 +40,7 @@ def program() -> str:
         if found is not None and _is_executable_file(found):
             return found
     raise _harary.FileError(
-        "harary: the program is not installed; install it, or name it by the environment variable HARARY_BINARY"
+        "harary: the program is not installed: pip install 'harary[program]', or name it by the environment variable HARARY_BINARY"
     )
 
 

@@ -40,7 +40,8 @@ check_program() {
   [[ -s $1/share/fish/vendor_completions.d/harary.fish ]] || fail "no completions for fish"
   # The licences of what is compiled in ask that their notices are kept.
   local name
-  for name in cadical cli11 boost-asio boost-beast nlohmann-json preact honeycomb-grid; do
+  for name in cadical cli11 boost-asio boost-beast nlohmann-json preact honeycomb-grid fmt gmp nauty sqlite xxhash \
+    zlib zstd libstdc++; do
     grep -qx "Files: $name" "$1/share/doc/harary/copyright" || fail "no copyright of $name"
   done
   if command -v man >/dev/null; then
@@ -92,6 +93,28 @@ check_headers() {
   ((count > 0 && count <= 15)) || fail "$count public headers"
   [[ -z $(find "$1/include" -type f ! -path "$1/include/harary/*") ]] || fail "other headers are installed"
 }
+# The extension of Python is linked with the archive where it was made from the sources that lie here, and only there.
+check_archive() {
+  cat >"$work/archive.cmake" <<EOF
+include("$here/../../cmake/SourcesDigest.cmake")
+include("$(find "$1" -name harary-sources.cmake)")
+sources_digest("$here/../.." digest)
+if(NOT digest STREQUAL harary_SOURCES)
+  message(FATAL_ERROR "the library was made from other sources")
+endif()
+file(WRITE "$work/sources/src/one.hpp" "1")
+sources_digest("$work/sources" first)
+file(WRITE "$work/sources/src/one.hpp" "2")
+sources_digest("$work/sources" second)
+file(RENAME "$work/sources/src/one.hpp" "$work/sources/src/two.hpp")
+sources_digest("$work/sources" third)
+if(first STREQUAL second OR second STREQUAL third)
+  message(FATAL_ERROR "other sources have the same digest")
+endif()
+EOF
+  cmake -P "$work/archive.cmake" || fail "the digest of the sources"
+  nm -C "$(find "$1" -name libharary.a)" 2>/dev/null | grep -c 'harary::.*solve' >/dev/null || fail "the archive of the library"
+}
 # The shared object gives out the public interface only.
 check_symbols() {
   local object others
@@ -106,7 +129,7 @@ check_absolute_paths() {
   cmake -S "$here/../.." -B "$work/absolute" -G Ninja -DCMAKE_INSTALL_LIBDIR="$work/elsewhere/lib" \
     -DHARARY_TESTS=OFF -DHARARY_BENCH=OFF -DHARARY_BUILD_BEFORE_INSTALL=OFF >"$work/log" 2>&1 ||
     fail "configuring: $(tail -n 20 "$work/log")"
-  touch "$work/absolute/libharary.so" # only its files for others are looked at
+  touch "$work/absolute/libharary.so" "$work/absolute/libharary.a" # only its files for others are looked at
   cmake --install "$work/absolute" --prefix "$work/third" --component development >"$work/log" 2>&1 ||
     fail "cmake --install: $(cat "$work/log")"
   export PKG_CONFIG_PATH="$work/elsewhere/lib/pkgconfig"
@@ -168,7 +191,7 @@ make_packages() {
 
 case $part in
   install)
-    rm -f "$build"/libharary.so* "$build/share/harary.1" # as after ./run, which builds the program only
+    rm -f "$build"/libharary.* "$build/share/harary.1" # as after ./run, which builds the program only
     cmake --install "$build" --prefix "$work/prefix" >"$work/log" || fail "cmake --install"
     check_program "$work/prefix" site-functions
     check_linking "$work/prefix/bin/harary"
@@ -177,6 +200,7 @@ case $part in
     check_owner
     check_headers "$work/prefix"
     check_symbols "$work/prefix"
+    check_archive "$work/prefix"
     mkdir "$work/moved" && mv "$work/prefix" "$work/moved/here"
     build_example "$work/moved/here"
     check_absolute_paths
