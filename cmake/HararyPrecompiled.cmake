@@ -21,10 +21,43 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   endif()
 endif()
 
+# Clang notes in a precompiled header the full names of all files that were read, and looks for them when it uses
+# it. By CMake's own rule these are files of the build folder, so that neither ccache nor another folder could use what
+# was compiled with it. Here the header of the sources is compiled like any source, without ccache, and its object is
+# what others include: it holds no dates and is the same in every folder of builds, so ccache, which hashes it, knows
+# the units again in each.
+set(harary_pch_by_clang FALSE)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT EMSCRIPTEN)
+  set(harary_pch_by_clang TRUE)
+endif()
+
+# harary_precompile_by_clang(kind header LIBRARIES ... OPTIONS ...)
+function(harary_precompile_by_clang kind header)
+  cmake_parse_arguments(ARG "" "" "LIBRARIES;OPTIONS" ${ARGN})
+  set(target harary_precompiled_${kind})
+  add_library(${target} OBJECT EXCLUDE_FROM_ALL ${header})
+  set_source_files_properties(${header} PROPERTIES LANGUAGE CXX)
+  target_link_libraries(${target} PRIVATE ${ARG_LIBRARIES})
+  target_compile_options(${target} PRIVATE ${ARG_OPTIONS} "SHELL:-x c++-header" -fpch-instantiate-templates
+    "SHELL:-Xclang -fno-pch-timestamp")
+  set_target_properties(${target} PROPERTIES CXX_COMPILER_LAUNCHER "")
+  # What a target of CMake's waits for before it compiles anything is a custom target.
+  add_custom_target(${target}_made DEPENDS $<TARGET_OBJECTS:${target}>)
+endfunction()
+
+function(harary_include_by_clang kind target)
+  add_dependencies(${target} harary_precompiled_${kind}_made)
+  target_compile_options(${target} PRIVATE "SHELL:-include-pch $<TARGET_OBJECTS:harary_precompiled_${kind}>")
+endfunction()
+
 # harary_precompiled(kind TARGET): the target uses the headers of cmake/precompiled/KIND.hpp, by one
 # precompiled header for all targets of that kind.
 function(harary_precompiled kind target)
   if(NOT HARARY_PCH OR NOT HARARY_UNITY)
+    return()
+  endif()
+  if(harary_pch_by_clang)
+    harary_include_by_clang(${kind} ${target})
     return()
   endif()
   target_precompile_headers(${target} REUSE_FROM harary_precompiled_${kind})
@@ -33,15 +66,39 @@ endfunction()
 
 # harary_precompiled_own(TARGET HEADER): what all units of this target include, a header of the project.
 function(harary_precompiled_own target header)
-  if(HARARY_PCH AND HARARY_UNITY)
-    target_precompile_headers(${target} PRIVATE ${header})
-    target_compile_options(${target} PRIVATE ${harary_pch_options})
+  if(NOT HARARY_PCH OR NOT HARARY_UNITY)
+    return()
   endif()
+  if(harary_pch_by_clang)
+    get_target_property(type ${target} TYPE)
+    get_target_property(libraries ${target} LINK_LIBRARIES)
+    get_target_property(options ${target} COMPILE_OPTIONS)
+    if(NOT options)
+      set(options)
+    endif()
+    if(type STREQUAL "EXECUTABLE")
+      list(APPEND options -fPIE)
+    endif()
+    harary_precompile_by_clang(${target} ${header} LIBRARIES ${libraries} OPTIONS ${options})
+    harary_include_by_clang(${target} ${target})
+    return()
+  endif()
+  target_precompile_headers(${target} PRIVATE ${header})
+  target_compile_options(${target} PRIVATE ${harary_pch_options})
 endfunction()
 
 # harary_precompile(kind type LIBRARY...): makes it; the libraries have the headers.
 function(harary_precompile kind type)
   set(target harary_precompiled_${kind})
+  if(harary_pch_by_clang)
+    set(options)
+    if(type STREQUAL "EXECUTABLE")
+      set(options -fPIE)
+    endif()
+    harary_precompile_by_clang(${kind} ${PROJECT_SOURCE_DIR}/cmake/precompiled/${kind}.hpp
+      LIBRARIES harary_settings Threads::Threads ${ARGN} OPTIONS ${options})
+    return()
+  endif()
   set(source ${PROJECT_BINARY_DIR}/precompiled/${kind}.cpp)
   if(type STREQUAL "EXECUTABLE")
     file(CONFIGURE OUTPUT ${source} CONTENT "int main() { return 0; }\n")

@@ -17,6 +17,15 @@ if(HARARY_STDLIB)
   add_link_options(-stdlib=${HARARY_STDLIB})
 endif()
 
+# Clang's linker, where it is installed: it takes a second where others take ten.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang" AND NOT EMSCRIPTEN AND NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld=")
+  include(CheckLinkerFlag)
+  check_linker_flag(CXX -fuse-ld=lld HARARY_LLD)
+  if(HARARY_LLD)
+    add_link_options(-fuse-ld=lld)
+  endif()
+endif()
+
 # On Debian and what follows it, libraries lie in lib/<architecture> under any prefix, as its linker,
 # pkg-config and CMake expect; GNUInstallDirs says so for /usr only, but packages are made from the same files.
 # (Here, because the source package of GoogleTest includes GNUInstallDirs too.)

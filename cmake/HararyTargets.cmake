@@ -42,12 +42,12 @@ function(harary_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${HARARY_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# harary_folder(name [SMALL] DEPENDS ... ALONE ...): the sources of this folder and its subfolders become
-# the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
-# shell (harary_small_options). ALONE as above. Sources that match harary_left_out, where that is set,
-# are not compiled.
+# harary_folder(name [SMALL] DEPENDS ... ALONE ... ELSEWHERE ...): the sources of this folder and its subfolders
+# become the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
+# shell (harary_small_options). ALONE as above. ELSEWHERE: sources that another target compiles. Sources that match
+# harary_left_out, where that is set, are not compiled.
 function(harary_folder name)
-  cmake_parse_arguments(ARG "SMALL" "" "ALONE;DEPENDS" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL" "" "ALONE;DEPENDS;ELSEWHERE" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
@@ -55,6 +55,8 @@ function(harary_folder name)
     list(FILTER sources EXCLUDE REGEX "${harary_left_out}")
   endif()
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+  list(TRANSFORM ARG_ELSEWHERE PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/)
+  list(REMOVE_ITEM sources ${ARG_ELSEWHERE} "")
   if(sources)
     add_library(harary_${name} STATIC ${sources})
     target_link_libraries(harary_${name} PUBLIC harary_settings ${ARG_DEPENDS})
@@ -68,6 +70,9 @@ function(harary_folder name)
   else()
     add_library(harary_${name} INTERFACE)
     target_link_libraries(harary_${name} INTERFACE harary_settings ${ARG_DEPENDS})
+  endif()
+  if(HARARY_FAMILIES AND name MATCHES "^(app|papers|api|server|cli)$")
+    set(tests)  # they ask for games that may not be there
   endif()
   if(HARARY_TESTS AND tests)
     harary_test(${name}_test SOURCES ${tests} DEPENDS harary_${name})

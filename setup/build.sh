@@ -107,6 +107,19 @@ configure_and_compile() {
   compile "$dir" "$@"
 }
 
+# build_few TARGET...: the release build with the families that HARARY_FAMILIES names, in build/few.
+build_few() {
+  local dir="$root/build/few"
+  discard_foreign_build "$dir"
+  if [[ ! -f $dir/build.ninja || $(cache_value "$dir" HARARY_FAMILIES) != "$HARARY_FAMILIES" ]]; then
+    configure release -B "$dir" -DHARARY_FAMILIES="$HARARY_FAMILIES" || {
+      rm -f "$dir/build.ninja"
+      die "no build with HARARY_FAMILIES=$HARARY_FAMILIES"
+    }
+  fi
+  compile "$dir" "$@" || die "the build with HARARY_FAMILIES=$HARARY_FAMILIES failed"
+}
+
 # build PRESET [TARGET...]: configures when that was never done, and builds; silent when there is nothing
 # to do.
 build() { with_lock "$root/build/.$1-lock" configure_and_compile "$@" || die "the build of $1 failed"; }

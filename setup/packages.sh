@@ -66,19 +66,27 @@ explain_unsatisfied() {
   say "the package ${1//|/ or } is missing, and apt-get does not know it"
 }
 
+# compiler_is_open: nothing names a compiler, so that cmake/HararyCompiler.cmake may choose.
+compiler_is_open() { [[ -z ${CXX:-} && ! -f $root/build/release/CMakeCache.txt ]]; }
+
 # install_packages LIST...: installs what is missing of setup/LIST..., as root or by sudo.
 install_packages() {
   if ! uses_packages; then
     check_commands
     return
   fi
-  local -a missing=() names=() as_root=()
+  local -a missing=() better=() names=() as_root=()
   local entry name log="$root/build/setup.log"
   read_installed
   mapfile -t missing < <(unsatisfied "$@")
-  ((${#missing[@]})) || return 0
+  if compiler_is_open; then mapfile -t better < <(unsatisfied debian-packages-clang.txt); fi
+  ((${#missing[@]} + ${#better[@]})) || return 0
   for entry in "${missing[@]}"; do names+=("${entry%%[>|]*}"); done
   if ((EUID != 0)); then
+    if ((${#missing[@]} == 0)) && ! sudo -n true 2>/dev/null; then
+      say "the first build is shorter with these packages: ${better[*]}"
+      return 0
+    fi
     if ! command -v sudo >/dev/null || ! { sudo -n true 2>/dev/null || [[ -t 0 ]]; }; then
       die "these Debian packages are missing or too old, and only root can install them:" \
         "apt-get install ${names[*]}" \
@@ -91,12 +99,16 @@ install_packages() {
   say "installing packages"
   "${apt[@]}" update >"$log" 2>&1 || say "the package lists could not be updated; using the old ones"
   names=()
-  for entry in "${missing[@]}"; do
-    if name=$(available "$entry"); then names+=("$name"); fi
+  for entry in "${missing[@]}" "${better[@]}"; do
+    if name=$(available "$entry") && [[ " ${names[*]} " != *" $name "* ]]; then names+=("$name"); fi
   done
   if ((${#names[@]})); then
     say "installing ${names[*]}"
     if ! "${apt[@]}" install -y --no-install-recommends "${names[@]}" >>"$log" 2>&1; then
+      if ((${#missing[@]} == 0)); then
+        say "${names[*]} could not be installed; see build/setup.log"
+        return 0
+      fi
       tail -n 15 "$log" >&2
       say "the packages could not be installed; see build/setup.log"
       without_network "apt-get install --download-only -y --no-install-recommends ${names[*]}" \
@@ -129,8 +141,9 @@ check_cmake() {
 
 # check_commands: names the commands that a build needs and that are missing.
 check_commands() {
-  local command missing=
-  for command in cmake ninja pkg-config git "${CXX:-c++}"; do
+  local command missing= compiler=${CXX:-c++}
+  [[ -n ${CXX:-} ]] || ! command -v clang++-19 >/dev/null || compiler=clang++-19
+  for command in cmake ninja pkg-config git "$compiler"; do
     command -v "${command%% *}" >/dev/null || missing="$missing ${command%% *}"
   done
   [[ -z $missing ]] || die "these commands are needed and missing:$missing (setup/debian-packages.txt lists" \

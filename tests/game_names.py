@@ -5,7 +5,7 @@
 
 What an interface says or does about a game comes from the catalogue, so that a new game is on the page, in Python and
 on the command line without another edit. A name that stands alone in a string literal is a hit: comments, docstrings
-and longer texts may contain them. HARARY is the program, which lists the names. Exit status 1 if there is a hit, or
+and longer texts may contain them. The catalogue's list of families names the games of each. HARARY is the program, which lists the names. Exit status 1 if there is a hit, or
 if something is allowed below that does not occur.
 """
 
@@ -74,8 +74,13 @@ def is_test(file: Path) -> bool:
 def main() -> int:
     program, root = sys.argv[1], Path(sys.argv[2])
     listed = subprocess.run([program, "games", "--json"], check=True, capture_output=True, text=True)
-    names = {json.loads(line)["game"] for line in listed.stdout.splitlines()} - COMMON_WORDS
-    failed = False
+    games = [json.loads(line)["game"] for line in listed.stdout.splitlines()]
+    names = set(games) - COMMON_WORDS
+    catalogue = (root / "src/app/catalogue.def").read_text(encoding="utf-8")
+    behind = [name for found in re.findall(r"^HARARY_.*\)  // (.*)$", catalogue, re.MULTILINE) for name in found.split()]
+    failed = behind != games
+    if failed:
+        print(f"src/app/catalogue.def: behind the families stand {behind}, and the games are {games}")
     for folder in FOLDERS:
         for file in sorted((root / folder).rglob("*")):
             if file.suffix not in ENDINGS or is_test(file):

@@ -2,4 +2,6 @@
 // What tests use beside standard.hpp.
 #pragma once
 
+#include "standard.hpp"
+
 #include <gtest/gtest.h>
