@@ -164,7 +164,8 @@ BenchLine Bench::ask(std::string_view question) {
     throw JobStopped{memory ? StopReason::memory : StopReason::time};
   }
   if (said.status != kAnswered) throw InputError(fmt::format("{}: {}", question, said.err));
-  return {positions_in(answer).value(), answer.at("seconds").get<double>()};
+  return {positions_in(answer).value(), answer.at("seconds").get<double>(),
+          answer.value("engine", "")};
 }
 
 std::optional<std::uint64_t> positions_in(const Json& answer) {

@@ -45,6 +45,7 @@ class BenchFolder {
 struct BenchLine {
   std::uint64_t positions = 0;
   double seconds = 0;
+  std::string engine = {};  // what answered; empty: the answer names none
 };
 
 // Asks the questions, each within what is left of the budget.

@@ -113,6 +113,10 @@ void Context::add_shared_options(CLI::App& command) {
       ->type_name("TIME");
   command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off")
       ->type_name("{auto,on,off}");
+  command.add_flag(
+      "--log", log_,
+      "a line on stderr for each decision: which engine answers and why, what theorems said, what "
+      "ended it");
   add_number(command, "--seed", seed_, {0, std::numeric_limits<std::uint64_t>::max()},
              "seed of all random choices (default 1)");
 }
@@ -355,6 +359,12 @@ std::unique_ptr<Job> Context::make_job(const Budget& budget) {
     };
   }
   auto job = std::make_unique<Job>(budget, std::move(listener));
+  if (log_) {
+    job->log_to([this](const std::string& line) {
+      const std::lock_guard lock(log_mutex_);
+      streams_.err << "harary: " << line << '\n' << std::flush;
+    });
+  }
   job->obey(&interrupted());
   return job;
 }

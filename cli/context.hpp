@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -140,6 +141,8 @@ class Context {
 
   Streams streams_;
   bool json_ = false;
+  bool log_ = false;
+  std::mutex log_mutex_;  // several threads may tell a line
   bool stats_ = false;
   int threads_ = 0;
   std::string memory_;

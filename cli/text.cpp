@@ -161,7 +161,11 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
     if (!said.empty()) text += fmt::format("  {}\n", said);
   }
   text += "  ";
-  if (!answer.method.empty()) text += fmt::format("method: {}; ", answer.method);
+  if (!answer.method.empty()) {
+    const bool same =
+        answer.engine.empty() || answer.engine == answer.method || answer.engine == "theorem";
+    text += fmt::format("method: {}{}; ", answer.method, same ? "" : " (" + answer.engine + ")");
+  }
   text += fmt::format("{} positions in {:.2f} s", answer.positions, answer.seconds);
   if (answer.confusion) {
     text +=

@@ -26,8 +26,8 @@ Json line_json(const BenchLine& line) {
 }
 
 std::string line_text(std::string_view what, const BenchLine& line) {
-  return fmt::format("{:<72}{:>10}{:>9.3f}{:>13.0f}\n", what, line.positions, line.seconds,
-                     rate(line));
+  return fmt::format("{:<72}{:>10}{:>9.3f}{:>13.0f}{}{}\n", what, line.positions, line.seconds,
+                     rate(line), line.engine.empty() ? "" : "  ", line.engine);
 }
 
 // Why there is no signature under this budget; empty: there is one.
@@ -43,8 +43,8 @@ std::string_view why_no_signature(const Budget& budget) {
 
 int run_bench(Context& context, const Budget& budget) {
   if (!context.json()) {
-    context.out() << fmt::format("{:<72}{:>10}{:>9}{:>13}\n", "question", "positions", "seconds",
-                                 "positions/s");
+    context.out() << fmt::format("{:<72}{:>10}{:>9}{:>13}  {}\n", "question", "positions",
+                                 "seconds", "positions/s", "engine");
   }
   Bench bench(budget);
   BenchLine all;
@@ -55,6 +55,7 @@ int run_bench(Context& context, const Budget& budget) {
     if (context.json()) {
       Json json{{"question", question}};
       json.update(line_json(line));
+      if (!line.engine.empty()) json["engine"] = line.engine;
       context.print(json);
     } else {
       context.out() << line_text(question, line) << std::flush;

@@ -56,6 +56,7 @@ struct Answer {
   std::optional<Solution> solution;                // games of one player, always
   bool proved = false;
   std::string method;             // "search", or the theorem's name
+  std::string engine;             // what found it: "proof search", "winning sets", "theorem"
   std::uint64_t positions = 0;    // that the search expanded
   double seconds = 0;             // by the clock
   std::vector<std::string> best;  // best first moves, one of each isomorphism class

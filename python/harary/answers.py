@@ -169,6 +169,8 @@ class Answer:
     one does, ``"red"`` or ``"green"`` if that player wins in both cases; None where a tie occurs."""
     by_starter: Mapping[str, str | None] | None = None
     """Then, too: who wins if ``"red"`` starts and if ``"green"`` does."""
+    engine: str = field(default="", repr=False)
+    """What found it, in words: ``"proof search"``, ``"winning sets"``, ``"nimber search"``, ``"theorem"``."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board that was asked about."""
 
@@ -208,6 +210,7 @@ class Answer:
             at_most=json.get("at_most"),
             outcome_class=json.get("class"),
             by_starter=json.get("by_starter"),
+            engine=json.get("engine", ""),
         )
 
 

@@ -45,6 +45,7 @@ template <class Inside>
 void add_search(Answer& result, const Inside& answer) {
   result.proved = answer.proved;
   result.method = answer.method;
+  result.engine = answer.engine;
   result.positions = answer.positions;
   result.seconds = answer.seconds;
   result.stopped = v0::published(answer.stopped);

@@ -24,6 +24,8 @@ template <class Decode>
 void analyse_with(const Instance& game, Engine& engine, const Position& p, Analysis& result,
                   Decode&& decode) {
   const RuntimeRules& rules = game.rules();
+  result.engine = engine.name();
+  CurrentJob::log([&] { return "engine: " + result.engine; });
   Value best = -kInfinity;
   std::vector<Value> values;
   try {
@@ -50,6 +52,7 @@ void analyse_with(const Instance& game, Engine& engine, const Position& p, Analy
 void analyse_for_each_player(const Instance& game, const Position& p, Job& job, Analysis& result) {
   const RuntimeRules& rules = game.rules();
   LastPlayer last(game, job.budget(), Coding::remote);
+  result.engine = engine_name("remoteness");
   try {
     for (const Move& move : rules.moves(p)) {
       const LastPlayer::Found found = last.after(p, move, job);
@@ -89,6 +92,7 @@ void analyse_moves(const Instance& game, const Engines& engines, const Position&
 // Where a theorem knows the value of every position: no search, and no remoteness.
 void analyse_by_theorem(const Instance& game, const Position& p, const Job& job, Analysis& result) {
   const RuntimeRules& rules = game.rules();
+  result.engine = "theorem";
   Value best = -kInfinity;
   std::vector<Value> values;
   for (const Move& move : rules.moves(p)) {
@@ -135,6 +139,7 @@ Analysis analysed(const Instance& game, const Engines& engines, const Position& 
     if (const auto form = engines.closed_form(p)) {
       // There may be too many moves to list: one that keeps the value.
       result.verdict = game.verdict(p, form->value);
+      result.engine = "theorem";
       if (form->best) {
         result.moves.push_back(
             {game.rules().move_text(p, *form->best), result.verdict, std::nullopt, true});

@@ -44,6 +44,7 @@ struct Answer {
   Level level = Level::none;
   bool proved = false;
   std::string method;
+  std::string engine;  // what found it, in words: "proof search", "winning sets", "theorem"
   std::optional<std::string> settlement;  // the theorem that settles it, in words, if one does
   std::uint64_t positions = 0;
   double seconds = 0;
@@ -82,6 +83,7 @@ struct Analysis {
   Verdict verdict;
   std::optional<int> remoteness;
   std::vector<MoveReport> moves;
+  std::string engine;  // as in Answer
   std::uint64_t positions = 0;
   double seconds = 0;
   std::optional<StopReason> stopped;

@@ -167,6 +167,7 @@ Json to_json(const Answer& answer) {
   json["proved"] = answer.proved;
   if (answer.confusion) json["confusion"] = *answer.confusion;
   json["method"] = answer.method;
+  json["engine"] = answer.engine;
   if (answer.settlement) json["settlement"] = *answer.settlement;
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
@@ -231,7 +232,7 @@ SolvedPart read_part(const Instance& game, QuestionKind question, std::string_vi
 }
 
 Json to_json(const SplitGame& game) {
-  Json json = asked_json(game.game().name(), game.game().instance());
+  Json json = asked_json(game.game().name(), game.game().options());
   if (const auto verdict = game.joined()) {
     json["winner"] = name_of(verdict->winner);
     const bool all = game.question() != QuestionKind::winner;
@@ -266,6 +267,7 @@ Json to_json(const Analysis& analysis) {
     if (move.worth) entry["worth"] = *move.worth;
     json["moves"].push_back(entry);
   }
+  json["engine"] = analysis.engine;
   json["positions"] = analysis.positions;
   json["seconds"] = analysis.seconds;
   if (const auto report = conway_report(analysis)) {

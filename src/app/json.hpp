@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "app/answer.hpp"
+#include "app/following.hpp"
 #include "app/instance.hpp"
 #include "app/question.hpp"
 #include "app/split.hpp"

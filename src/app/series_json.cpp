@@ -21,6 +21,7 @@ Json to_json(const SeriesAnswer& answer) {
   json["level"] = harary::name_of(answer.proved ? Level::ultra_weak : Level::none);
   json["proved"] = answer.proved;
   json["method"] = answer.method;
+  json["engine"] = answer.engine;
   json["positions"] = answer.positions;
   json["seconds"] = answer.seconds;
   json["best"] = Json::array();

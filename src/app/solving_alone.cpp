@@ -37,6 +37,9 @@ Answer solved_alone(const Instance& game, const Engines& engines,
   answer.players = 1;
   answer.solution = Solution{way.moves, way.length, way.lower};
   answer.method = way.method;
+  answer.engine = way.method == "heuristic" ? "heuristic"
+                  : way.stats               ? engine_name(way.stats->search)
+                                            : "theorem";
   answer.positions = way.positions;
   if (way.stats) add_stats(answer.stats, *way.stats);
   answer.stopped = way.stopped;

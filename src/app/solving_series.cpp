@@ -49,6 +49,7 @@ class Series {
     answer_.instance.erase(differing_.name);
     answer_.positions += one.positions;
     answer_.method = one.method;
+    answer_.engine = one.engine;
     answer_.stopped = one.stopped;
     return one.stopped ? std::nullopt : one.winner;
   }

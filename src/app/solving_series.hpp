@@ -54,6 +54,7 @@ struct SeriesAnswer {
   std::optional<CertificateSummary> certificate;
   bool proved = false;
   std::string method;  // of the last question
+  std::string engine;  // likewise
   std::uint64_t positions = 0;
   double seconds = 0;
   std::optional<StopReason> stopped;

@@ -4,6 +4,8 @@
 // so these loops look at the clock themselves, setup included.
 #pragma once
 
+#include <utility>
+
 #include "base/job.hpp"
 
 namespace harary {
@@ -32,6 +34,11 @@ class CurrentJob {
     const Job* job = current();
     if (job == nullptr) return Job();
     return {*job, job->slice(share)};
+  }
+  // As Job::log(); nothing without a current job.
+  template <class Line>
+  static void log(Line&& line) {
+    if (const Job* job = current()) job->log(std::forward<Line>(line));
   }
   // As check(), at every `interval`-th call of the thread.
   static void check_each(unsigned interval) {

@@ -11,6 +11,7 @@
 #include <functional>
 #include <mutex>
 #include <string>
+#include <utility>
 
 #include "base/budget.hpp"
 
@@ -54,6 +55,16 @@ class Job {
   // From now on this job's checks and reports are those of `other` as well: the question that an
   // engine which is kept works on. Null: of none. `other` must outlive the work.
   void follow(Job* other) { followed_ = other; }
+  // Where lines about decisions go (--log): which engine answers and why, what a theorem said, what
+  // ended it. Any thread may tell one; nothing: nowhere.
+  using Log = std::function<void(const std::string& line)>;
+  void log_to(Log log) { log_ = std::move(log); }
+  // Tells the line that `line` makes, if this job, or one that it is a part of, has a log. Not for
+  // hot loops.
+  template <class Line>
+  void log(Line&& line) const {
+    if (const Job* job = logging()) job->log_(line());
+  }
   // Another flag to obey, for example one that a signal handler sets; must outlive the job.
   void obey(const std::atomic<bool>* flag) { outside_flag_ = flag; }
 
@@ -73,6 +84,9 @@ class Job {
   const std::atomic<bool>* outside_flag_ = nullptr;
   const Job* whole_ = nullptr;
   Job* followed_ = nullptr;
+  const Job* logging() const;
+
+  Log log_;
   std::mutex report_mutex_;
   double last_report_ = -1;
 };

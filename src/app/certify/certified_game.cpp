@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "verify/plain_rules_game.hpp"
 #include "verify/sets/set_game.hpp"
 
 namespace harary {

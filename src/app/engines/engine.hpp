@@ -75,6 +75,8 @@ class Engine {
   }
   // What the search did since then. Not while it works.
   virtual SearchStats stats() const = 0;
+  // What the engine is called in answers: "proof search", "winning sets".
+  std::string name() const;
   // Whether it answers claims, so that who wins costs less than the whole outcome.
   virtual bool duels() const { return false; }
   // Forgets what was proved, but tries first what that says to win, the cheapest first, from now
@@ -107,6 +109,9 @@ class Engine {
 
   std::uint64_t before_ = 0;
 };
+
+// What people call a search of this name (SearchStats::search).
+std::string engine_name(const std::string& search);
 
 // What an engine found in a game of one player.
 struct ShortestWay {

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/engines/relay.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <optional>
 #include <utility>
+
+#include "base/current_job.hpp"
 
 namespace harary {
 
@@ -18,7 +22,14 @@ class Relay final : public Engine {
     if (left_ > 0) {
       if (const auto found = by_first(p, alpha, beta)) return *found;
     }
-    if (!second_) second_ = make_second_();
+    if (!second_) {
+      second_ = make_second_();
+      CurrentJob::log([&] {
+        return fmt::format("relay: {} gave up after {} positions; {}", first_->name(),
+                           first_->positions(),
+                           second_ ? second_->name() + " takes over" : "there is no other engine");
+      });
+    }
     return (second_ ? second_ : first_)->value(p, alpha, beta);
   }
   bool known_to_reach(const Position& q, Value target, Side side) override {

@@ -18,6 +18,7 @@ void solve_for_each_player(Asked& asked) {
   }
   asked.answer.players = asked.rules.players();
   asked.answer.method = "proof";
+  asked.answer.engine = engine_name("proof");
   CertificateJob certificate(asked.question, asked.game.name(), asked.game.options());
   std::optional<CertificateJob> trimmed;
   if (asked.question.trim) trimmed.emplace(asked.question, asked.game.name(), asked.game.options());

@@ -15,11 +15,16 @@ std::string described(const std::string& game, const std::map<std::string, std::
 
 ChosenEngine chosen_engine(const Engines& engines, QuestionKind kind, Job& job,
                            const std::string& about, double share) {
-  if (auto engine = engines.nimbers(job, about, share)) return {std::move(engine), "nimber"};
-  if (auto engine = engines.deepening(job, share)) return {std::move(engine), "deepening"};
-  auto engine = engines.core(kind, job, about, share);
-  if (!engine) engine = engines.proof(job, about, share);
-  return {std::move(engine), "proof"};
+  if (auto engine = engines.nimbers(job, about, share)) {
+    return {std::move(engine), "nimber", "the game splits into independent parts"};
+  }
+  if (auto engine = engines.deepening(job, share)) {
+    return {std::move(engine), "deepening", "plays may be too long to be searched to their ends"};
+  }
+  if (auto engine = engines.core(kind, job, about, share)) {
+    return {std::move(engine), "proof", "it knows what can no longer matter in this game"};
+  }
+  return {engines.proof(job, about, share), "proof", "no other engine plays this game"};
 }
 
 }  // namespace harary

@@ -19,6 +19,7 @@ std::string described(const std::string& game, const std::map<std::string, std::
 struct ChosenEngine {
   Engines::Handle engine;
   std::string method;
+  std::string why;  // it answers, for the log
 };
 // `about`, `share`: as Engines takes them.
 ChosenEngine chosen_engine(const Engines& engines, QuestionKind kind, Job& job,

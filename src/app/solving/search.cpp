@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/solving/search.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -33,7 +35,7 @@ ChosenEngine engine_for(const Asked& asked, double share) {
       asked.job.budget().checkpoint.empty()) {
     if (auto engine =
             asked.engines.kept_core(asked.question.kind, *asked.question.kept, asked.job)) {
-      return {std::move(engine), "proof"};
+      return {std::move(engine), "proof", "its table serves the next boards, too"};
     }
   }
   const Engines& engines =
@@ -183,7 +185,8 @@ void search(Asked& asked) {
   // A certificate's positions want the other half.
   // To trim, the search keeps what it knew before.
   const double share = asked.question.certificate.empty() ? 1 : asked.question.trim ? 0.25 : 0.5;
-  auto [engine, method] = engine_for(asked, share);
+  auto [engine, method, why] = engine_for(asked, share);
+  asked.job.log([&] { return fmt::format("engine: {}, because {}", engine->name(), why); });
   if (!asked.question.certificate.empty()) require_certifiable(asked, *engine);
   if (asked.question.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
     throw InputError("--question: nimbers are not available for " + asked.game.name());
@@ -202,8 +205,10 @@ void search(Asked& asked) {
     for (const char* beside : {"", kSecondFile, kOneSidedFile}) remove_left_behind(path + beside);
   }
   asked.answer.method = std::move(method);
+  asked.answer.engine = engine->name();
   search_value(asked, *engine);
-  engine.reset();  // and its table, before the next one is made
+  asked.answer.engine = engine->name();  // of two, the one that ended it
+  engine.reset();                        // and its table, before the next one is made
   if (asked.question.remoteness) asked.answer.remoteness = remoteness(asked);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/solving/solved.hpp"
 
+#include <fmt/format.h>
+
 #include <utility>
 
 #include "app/solving/asked.hpp"
@@ -31,12 +33,21 @@ Answer answered(Asked& asked) {
                              ? "--method: no theorem settles this instance; try --method search"
                              : "--certificate: not with --method theorem");
       }
+      asked.job.log([] { return "theorem: none settles this question"; });
       if (!by_board_within(asked)) search(asked);
     }
   } catch (const JobStopped& stop) {
     asked.answer.stopped = stop.reason;
   }
   asked.answer.seconds = asked.job.seconds() - begin;
+  if (asked.answer.settlement) {
+    asked.job.log([&] { return "theorem: " + *asked.answer.settlement; });
+  }
+  asked.job.log([&] {
+    return fmt::format("ended: {} after {} positions, {:.2f} s",
+                       asked.answer.stopped ? "stopped" : "answered", asked.answer.positions,
+                       asked.answer.seconds);
+  });
   return std::move(asked.answer);
 }
 

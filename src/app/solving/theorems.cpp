@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/solving/theorems.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -63,6 +65,7 @@ bool by_closed_form(Asked& asked) {
   asked.take_verdict(asked.verdict(found->value));
   asked.answer.proved_value = for_first(asked.rules.mover(asked.start), found->value);
   asked.answer.method = found->theorem;
+  asked.answer.engine = "theorem";
   asked.answer.settlement = found->theorem;
   asked.answer.up_to_isomorphism = false;
   if (found->best) asked.answer.best.push_back(asked.rules.move_text(asked.start, *found->best));
@@ -78,6 +81,7 @@ bool by_theorem(Asked& asked) {
   asked.take_verdict(asked.rules.verdict(settlement->value));
   asked.answer.proved_value = settlement->value;
   asked.answer.method = settlement->theorem;
+  asked.answer.engine = "theorem";
   asked.answer.settlement = settlement->theorem;
   if (asked.rules.result(asked.start)) return true;
   const bool lost = for_first(asked.rules.mover(asked.start), settlement->value) < 0;
@@ -101,6 +105,12 @@ bool by_board_within(Asked& asked) {
                                                 : kLongestWithin);
   for (const BoardWithin& board : boards) {
     const Answer answer = answer_on(asked, board, part);
+    asked.job.log([&] {
+      const char* const found = answer.stopped ? "not decided in its share of the time"
+                                : answer.winner == Winner::first ? "won, and so is this one"
+                                                                 : "not won";
+      return fmt::format("board within ({}): {}", board.theorem, found);
+    });
     asked.answer.positions += answer.positions;
     if (answer.stopped) break;
     if (answer.winner != Winner::first) continue;
@@ -108,6 +118,7 @@ bool by_board_within(Asked& asked) {
     asked.answer.proved_value = 1;
     asked.answer.settlement = board.theorem;
     asked.answer.method = board.theorem + " (" + answer.method + ")";
+    asked.answer.engine = answer.engine;
     return true;
   }
   asked.job.check();

@@ -66,7 +66,8 @@ namespace {
 
 std::unique_ptr<Prober> prober_of(const Instance& game, const Tablebase& tablebase) {
   auto tables = game.engines().tables(game.name(), game.options());
-  if (!tables) throw InputError("tablebase: " + game.name() + " has no tablebases of this instance");
+  if (!tables)
+    throw InputError("tablebase: " + game.name() + " has no tablebases of this instance");
   return std::make_unique<Prober>(game, tablebase, std::move(tables));
 }
 
@@ -132,6 +133,7 @@ std::optional<Answer> TablebaseAnswers::answer(const std::string& position,
   result.level = Level::strong;
   result.proved = true;
   result.method = "tablebase";
+  result.engine = "tablebase";
   result.seconds = job.seconds() - begin;
   return result;
 }
@@ -142,6 +144,7 @@ std::optional<Analysis> TablebaseAnswers::analysis(const std::string& position, 
   if (view.verdict || view.more_moves) return std::nullopt;
   if (!value_of(view.position)) return std::nullopt;
   Analysis result = begun_analysis(game_, game_.position(position));
+  result.engine = "tablebase";
   try {
     for (const std::string& move : view.moves) {
       job.check();
