@@ -11,6 +11,7 @@
 #include "app/instance.hpp"
 #include "app/question.hpp"
 #include "app/session.hpp"
+#include "app/tablebase/prober.hpp"
 #include "base/job.hpp"
 #include "play/explored.hpp"
 #include "verify/tablebase_check.hpp"
@@ -18,9 +19,6 @@
 namespace harary {
 
 class LayerKernel;
-class Prober;
-class Tablebase;
-class Tables;
 
 struct MoveMerit {
   std::string move;

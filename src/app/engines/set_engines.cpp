@@ -213,7 +213,7 @@ class SetEngines final : public Engines {
   std::unique_ptr<Engines> with_hero(int player) const override {
     return others_->with_hero(player);
   }
-  std::optional<SetInstance> listed_sets() const override { return game_.options(); }
+  std::optional<SetInstance> listed_sets() const override { return game_.instance(); }
   std::unique_ptr<Tables> tables(
       const std::string& game, const std::map<std::string, std::string>& instance) const override {
     return others_->tables(game, instance);
