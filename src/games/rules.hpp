@@ -20,6 +20,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/position.hpp"
+
 namespace harary {
 
 using Value = std::int32_t;
@@ -212,22 +214,25 @@ concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Pos
   { rules.remaining_moves(p) } -> std::same_as<int>;
 };
 
-// settlement(): the value of the start for Side::first by a theorem, if one applies.
-struct Settlement {
-  Value value;
+// theorem(p): the value of p by a theorem, where one applies. Many theorems are about the
+// start only: of other positions such rules say nothing, at no cost.
+struct TheoremValue {
+  Value value = 0;  // for the mover
   std::string theorem;
+  std::optional<Move> best = {};  // of an unfinished position, if the theorem names one
+};
+
+// What theorems answer, and searches do not. Rules that say nothing: start.
+enum class TheoremUse {
+  start,      // who wins from the start; other positions are searched, with remoteness
+  positions,  // every position, too: a search would take too long. An analysis says the value of
+              // each move, without remoteness
+  alone       // everything: nothing is searched, and there may be too many moves to list
 };
 
 template <class R>
-concept SettledByTheorem = Rules<R> && requires(const R& rules) {
-  { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
-};
-
-// value_by_theorem(p): the value for the mover, where a theorem knows that of every position and a
-// search would take too long; an analysis then says it of each move, without remoteness.
-template <class R>
-concept ValuedByTheorem = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.value_by_theorem(p) } -> std::same_as<std::optional<Value>>;
+concept SettledByTheorem = Rules<R> && requires(const R& rules, const typename R::Position& p) {
+  { rules.theorem(p) } -> std::same_as<std::optional<TheoremValue>>;
 };
 
 // boards_within(): the same game, without colours at the start, on smaller boards, the smallest

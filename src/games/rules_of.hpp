@@ -74,13 +74,13 @@ class RulesOf final : public RuntimeRules {
     if constexpr (FixedLength<R>) return rules_.remaining_moves(of(p));
     return std::nullopt;
   }
-  std::optional<Settlement> settlement() const override {
-    if constexpr (SettledByTheorem<R>) return rules_.settlement();
+  std::optional<TheoremValue> theorem(const Position& p) const override {
+    if constexpr (SettledByTheorem<R>) return rules_.theorem(of(p));
     return std::nullopt;
   }
-  std::optional<Value> value_by_theorem(const Position& p) const override {
-    if constexpr (ValuedByTheorem<R>) return rules_.value_by_theorem(of(p));
-    return std::nullopt;
+  TheoremUse theorem_use() const override {
+    if constexpr (requires { rules_.theorem_use(); }) return rules_.theorem_use();
+    return TheoremUse::start;
   }
   std::vector<BoardWithin> boards_within() const override {
     if constexpr (Inheriting<R>) return rules_.boards_within();

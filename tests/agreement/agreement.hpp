@@ -89,13 +89,15 @@ void check_remoteness(const R& rules, Reference<R>& reference,
 }
 
 template <class R>
-void check_theorem(const R& rules, Reference<R>& reference) {
+void check_theorem(const R& rules, Reference<R>& reference,
+                   const std::vector<typename R::Position>& positions) {
   if constexpr (SettledByTheorem<R>) {
-    const auto settled = rules.settlement();
-    if (!settled) return;
-    const auto p = rules.start();
-    ASSERT_EQ(settled->value, for_first(rules.mover(p), reference.evaluate(p).value))
-        << settled->theorem;
+    for (const auto& p : positions) {
+      const auto found = rules.theorem(p);
+      if (found) {
+        ASSERT_EQ(found->value, reference.evaluate(p).value) << found->theorem;
+      }
+    }
   }
 }
 
@@ -159,7 +161,7 @@ void agree(const R& rules, const std::string& name, const OptionTexts& texts, Te
   check_cuts(rules, reference);
   check_remoteness(rules, reference, positions, kSmallTable);
   check_remoteness(rules, reference, {rules.start()}, forgetful<R>());
-  check_theorem(rules, reference);
+  check_theorem(rules, reference, positions);
   if constexpr (Coalitional<R>) {
     check_players(rules, name, texts);
   } else {

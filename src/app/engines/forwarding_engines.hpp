@@ -44,9 +44,6 @@ class ForwardingEngines : public Engines {
     return others_.shortest(p, method, job);
   }
   std::optional<Move> greedy(const Position& p) const override { return others_.greedy(p); }
-  std::optional<ClosedForm> closed_form(const Position& p) const override {
-    return others_.closed_form(p);
-  }
   const Engines& for_certificates() const override { return others_.for_certificates(); }
   std::optional<SetInstance> listed_sets() const override { return others_.listed_sets(); }
 

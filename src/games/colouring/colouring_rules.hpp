@@ -60,7 +60,7 @@ class ColouringRules {
   Core::Position in_core(const Core& core, const Position& p) const;
 
   // With more colours than the largest degree every vertex always has one.
-  std::optional<Settlement> settlement() const;
+  std::optional<TheoremValue> theorem(const Position& p) const;
 
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }

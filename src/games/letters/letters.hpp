@@ -87,7 +87,7 @@ class LettersRules {
   }
 
   // The paper's Tables 3 and 5.
-  std::optional<Settlement> settlement() const;
+  std::optional<TheoremValue> theorem(const Position& p) const;
 
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }
