@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Engines that are another game's but for what a derived class changes: all questions go to those.
+// Engines that are another game's, except for what a derived class changes: all questions go to
+// those.
 #pragma once
 
 #include <map>
