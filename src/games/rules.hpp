@@ -208,6 +208,9 @@ concept HasCore =
       { R::kDuel } -> std::convertible_to<bool>;
     };
 
+// What the application asks of all rules; those that have nothing to say of it take
+// games/rules_defaults.hpp.
+
 // remaining_moves(p): the number of moves of every play from p, which is its remoteness.
 template <class R>
 concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {
@@ -222,17 +225,12 @@ struct TheoremValue {
   std::optional<Move> best = {};  // of an unfinished position, if the theorem names one
 };
 
-// What theorems answer, and searches do not. Rules that say nothing: start.
+// theorem_use(): what theorems answer, and searches do not.
 enum class TheoremUse {
   start,      // who wins from the start; other positions are searched, with remoteness
   positions,  // every position, too: a search would take too long. An analysis says the value of
               // each move, without remoteness
   alone       // everything: nothing is searched, and there may be too many moves to list
-};
-
-template <class R>
-concept SettledByTheorem = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.theorem(p) } -> std::same_as<std::optional<TheoremValue>>;
 };
 
 // boards_within(): the same game, without colours at the start, on smaller boards, the smallest
@@ -241,11 +239,6 @@ struct BoardWithin {
   std::map<std::string, std::string> options;
   std::string theorem;         // in words, for the answer
   bool may_be_harder = false;  // than the game itself, where colours of the start are of use
-};
-
-template <class R>
-concept Inheriting = Rules<R> && requires(const R& rules) {
-  { rules.boards_within() } -> std::same_as<std::vector<BoardWithin>>;
 };
 
 // reason(p): why p, a finished position, is finished, and what on the board shows it.
@@ -270,11 +263,6 @@ struct Score {
 struct Scores {
   Score first;
   Score second;
-};
-
-template <class R>
-concept Counting = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.scores(p) } -> std::same_as<Scores>;
 };
 
 // A game of more than two players, numbered from 0.

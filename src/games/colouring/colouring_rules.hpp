@@ -18,6 +18,7 @@
 #include "games/colouring/core.hpp"
 #include "games/packing.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -31,7 +32,7 @@ struct ColouringMove {
   friend constexpr bool operator==(const ColouringMove&, const ColouringMove&) = default;
 };
 
-class ColouringRules {
+class ColouringRules : public RulesDefaults {
  public:
   using Position = ColourPlanes;
   using Key = ColourPlanes;

@@ -15,6 +15,7 @@
 
 #include "base/portable.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
@@ -38,7 +39,7 @@ struct LetterMove {
 // What leaving a single letter does to the player who does it.
 enum class LastLetter { wins, loses };
 
-class LettersRules {
+class LettersRules : public RulesDefaults {
  public:
   using Position = LetterHeap;
   using Key = LetterHeap;
