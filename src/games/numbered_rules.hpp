@@ -65,7 +65,9 @@ class NumberedRules : public RulesDefaults {
   Move parse_move(const Position& p, std::string_view text) const {
     return positions_->parse_move(p.number, text);
   }
-  std::string mover_name(const Position& p) const { return std::string(name_of(mover(p))); }
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
 
  private:
   std::shared_ptr<Positions> positions_;
