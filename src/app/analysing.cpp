@@ -99,7 +99,7 @@ void analyse_by_theorem(const Instance& game, const Position& p, const Job& job,
     job.check();
     const Position q = rules.after(p, move);
     const auto over = rules.result(q);
-    const Value after = over ? *over : rules.value_by_theorem(q).value();
+    const Value after = over ? *over : rules.theorem(q).value().value;
     const Value value = rules.mover(q) == rules.mover(p) ? after : -after;
     result.moves.push_back({rules.move_text(p, move), game.verdict(p, value), std::nullopt, false});
     values.push_back(value);
@@ -136,17 +136,19 @@ Analysis analysed(const Instance& game, const Engines& engines, const Position& 
   Analysis result = begun_analysis(game, p);
   try {
     const CurrentJob current(job);
-    if (const auto form = engines.closed_form(p)) {
+    const TheoremUse theorems = game.rules().theorem_use();
+    if (theorems == TheoremUse::alone) {
       // There may be too many moves to list: one that keeps the value.
-      result.verdict = game.verdict(p, form->value);
+      const TheoremValue found = game.rules().theorem(p).value();
+      result.verdict = game.verdict(p, found.value);
       result.engine = "theorem";
-      if (form->best) {
+      if (found.best) {
         result.moves.push_back(
-            {game.rules().move_text(p, *form->best), result.verdict, std::nullopt, true});
+            {game.rules().move_text(p, *found.best), result.verdict, std::nullopt, true});
       }
     } else if (!result.finished && result.players > 2) {
       analyse_for_each_player(game, p, job, result);
-    } else if (!result.finished && game.rules().value_by_theorem(p)) {
+    } else if (!result.finished && theorems == TheoremUse::positions) {
       analyse_by_theorem(game, p, job, result);
     } else if (!result.finished) {
       analyse_moves(game, engines, p, job, result);

@@ -65,8 +65,7 @@ AnalysisInPieces::AnalysisInPieces(const Instance& game, Position p, bool whole)
     : game_(game),
       rules_(game.rules()),
       position_(std::move(p)),
-      whole_(whole || rules_.players() == 1 || game.engines().closed_form(position_).has_value() ||
-             rules_.value_by_theorem(position_).has_value()) {}
+      whole_(whole || rules_.players() == 1 || rules_.theorem_use() != TheoremUse::start) {}
 
 Analysis AnalysisInPieces::go_on(const Engines& engines, AnalysisFollower* follower, Job& job) {
   if (whole_) {

@@ -101,7 +101,7 @@ std::unique_ptr<Explored> Game::explored(std::size_t most, Job& job) const {
   if (rules().players() > 2) {
     throw LimitError(name() + ": only games of two players are kept with all positions");
   }
-  if (rules().players() == 1 || engines().closed_form(rules().start())) {
+  if (rules().players() == 1 || rules().theorem_use() == TheoremUse::alone) {
     throw LimitError(name() + ": this instance has too many positions to keep them all");
   }
   const CurrentJob current(job);

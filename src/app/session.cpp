@@ -71,7 +71,7 @@ Analysis Session::follow(const std::string& text, AnalysisFollower& follower, Jo
   const PlayView view = game_.view(text);
   follower.begins(view);
   auto analysis = begin(text);
-  if (view.more_moves && !game_.engines().closed_form(position(text))) {
+  if (view.more_moves && game_.rules().theorem_use() != TheoremUse::alone) {
     throw LimitError("analyse: more than " + std::to_string(kMostListedMoves) +
                      " moves are too many to follow one by one");
   }

@@ -14,13 +14,14 @@
 
 #include "base/hashing.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
 // Positions: start, mover, result, move_count, after, key, position_text, parse_position, move_text
 // and parse_move, with numbers for positions and moves. A value is a score: its sign says who wins.
 template <class Positions>
-class NumberedRules {
+class NumberedRules : public RulesDefaults {
  public:
   struct Position {
     std::uint32_t number = 0;
@@ -64,7 +65,9 @@ class NumberedRules {
   Move parse_move(const Position& p, std::string_view text) const {
     return positions_->parse_move(p.number, text);
   }
-  std::string mover_name(const Position& p) const { return std::string(name_of(mover(p))); }
+  std::string mover_name(const Position& p) const {
+    return mover(p) == Side::first ? "first" : "second";
+  }
 
  private:
   std::shared_ptr<Positions> positions_;

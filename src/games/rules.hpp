@@ -20,6 +20,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/position.hpp"
+
 namespace harary {
 
 using Value = std::int32_t;
@@ -206,28 +208,29 @@ concept HasCore =
       { R::kDuel } -> std::convertible_to<bool>;
     };
 
+// What the application asks of all rules; those that have nothing to say of it take
+// games/rules_defaults.hpp.
+
 // remaining_moves(p): the number of moves of every play from p, which is its remoteness.
 template <class R>
 concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {
   { rules.remaining_moves(p) } -> std::same_as<int>;
 };
 
-// settlement(): the value of the start for Side::first by a theorem, if one applies.
-struct Settlement {
-  Value value;
+// theorem(p): the value of p by a theorem, where one applies. Many theorems are about the
+// start only: of other positions such rules say nothing, at no cost.
+struct TheoremValue {
+  Value value = 0;  // for the mover
   std::string theorem;
+  std::optional<Move> best = {};  // of an unfinished position, if the theorem names one
 };
 
-template <class R>
-concept SettledByTheorem = Rules<R> && requires(const R& rules) {
-  { rules.settlement() } -> std::same_as<std::optional<Settlement>>;
-};
-
-// value_by_theorem(p): the value for the mover, where a theorem knows that of every position and a
-// search would take too long; an analysis then says it of each move, without remoteness.
-template <class R>
-concept ValuedByTheorem = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.value_by_theorem(p) } -> std::same_as<std::optional<Value>>;
+// theorem_use(): what theorems answer, and searches do not.
+enum class TheoremUse {
+  start,      // who wins from the start; other positions are searched, with remoteness
+  positions,  // every position, too: a search would take too long. An analysis says the value of
+              // each move, without remoteness
+  alone       // everything: nothing is searched, and there may be too many moves to list
 };
 
 // boards_within(): the same game, without colours at the start, on smaller boards, the smallest
@@ -236,11 +239,6 @@ struct BoardWithin {
   std::map<std::string, std::string> options;
   std::string theorem;         // in words, for the answer
   bool may_be_harder = false;  // than the game itself, where colours of the start are of use
-};
-
-template <class R>
-concept Inheriting = Rules<R> && requires(const R& rules) {
-  { rules.boards_within() } -> std::same_as<std::vector<BoardWithin>>;
 };
 
 // reason(p): why p, a finished position, is finished, and what on the board shows it.
@@ -265,11 +263,6 @@ struct Score {
 struct Scores {
   Score first;
   Score second;
-};
-
-template <class R>
-concept Counting = Rules<R> && requires(const R& rules, const typename R::Position& p) {
-  { rules.scores(p) } -> std::same_as<Scores>;
 };
 
 // A game of more than two players, numbered from 0.

@@ -71,21 +71,13 @@ class RulesOf final : public RuntimeRules {
     return std::nullopt;
   }
   std::optional<int> remaining_moves(const Position& p) const override {
-    if constexpr (FixedLength<R>) return rules_.remaining_moves(of(p));
-    return std::nullopt;
+    return rules_.remaining_moves(of(p));
   }
-  std::optional<Settlement> settlement() const override {
-    if constexpr (SettledByTheorem<R>) return rules_.settlement();
-    return std::nullopt;
+  std::optional<TheoremValue> theorem(const Position& p) const override {
+    return rules_.theorem(of(p));
   }
-  std::optional<Value> value_by_theorem(const Position& p) const override {
-    if constexpr (ValuedByTheorem<R>) return rules_.value_by_theorem(of(p));
-    return std::nullopt;
-  }
-  std::vector<BoardWithin> boards_within() const override {
-    if constexpr (Inheriting<R>) return rules_.boards_within();
-    return {};
-  }
+  TheoremUse theorem_use() const override { return rules_.theorem_use(); }
+  std::vector<BoardWithin> boards_within() const override { return rules_.boards_within(); }
   void for_each_predecessor(const Position& p,
                             const std::function<void(const Position&)>& visit) const override {
     if constexpr (Layered<R>) {
@@ -94,21 +86,12 @@ class RulesOf final : public RuntimeRules {
     }
   }
 
-  std::optional<EndReason> reason(const Position& p) const override {
-    if constexpr (Explaining<R>) return rules_.reason(of(p));
-    return std::nullopt;
-  }
-  std::optional<Scores> scores(const Position& p) const override {
-    if constexpr (Counting<R>) return rules_.scores(of(p));
-    return std::nullopt;
-  }
+  std::optional<EndReason> reason(const Position& p) const override { return rules_.reason(of(p)); }
+  std::optional<Scores> scores(const Position& p) const override { return rules_.scores(of(p)); }
 
   Verdict verdict(Value value) const override { return rules_.verdict(value); }
   std::vector<Value> cuts() const override { return rules_.cuts(); }
-  std::optional<Winner> ties() const override {
-    if constexpr (requires { rules_.ties(); }) return rules_.ties();
-    return std::nullopt;
-  }
+  std::optional<Winner> ties() const override { return rules_.ties(); }
 
   std::string position_text(const Position& p) const override {
     return rules_.position_text(of(p));
@@ -126,14 +109,8 @@ class RulesOf final : public RuntimeRules {
     if constexpr (requires { rules_.mover_name(of(p)); }) return rules_.mover_name(of(p));
     return rules_.mover(of(p)) == Side::first ? "red" : "green";
   }
-  std::string picture(const Position& p) const override {
-    if constexpr (requires { rules_.picture(of(p)); }) return rules_.picture(of(p));
-    return "";
-  }
-  std::map<std::string, std::string> instance() const override {
-    if constexpr (requires { rules_.instance(); }) return rules_.instance();
-    return {};
-  }
+  std::string picture(const Position& p) const override { return rules_.picture(of(p)); }
+  std::map<std::string, std::string> instance() const override { return rules_.instance(); }
 
   int players() const override {
     if constexpr (Coalitional<R>) return rules_.players();

@@ -30,8 +30,9 @@ class RuntimeRules : public PlainRules {
   virtual std::optional<int> layer(const Position&) const { return std::nullopt; }
   // Of games in which every play from p lasts equally long.
   virtual std::optional<int> remaining_moves(const Position&) const { return std::nullopt; }
-  virtual std::optional<Settlement> settlement() const { return std::nullopt; }
-  virtual std::optional<Value> value_by_theorem(const Position&) const { return std::nullopt; }
+  virtual std::optional<TheoremValue> theorem(const Position&) const { return std::nullopt; }
+  // Beyond the start, theorem() answers every position.
+  virtual TheoremUse theorem_use() const { return TheoremUse::start; }
   virtual std::vector<BoardWithin> boards_within() const { return {}; }
   // The positions one move before p, as Layered says; none if the game is not Layered.
   virtual void for_each_predecessor(const Position&,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "app/catalogue.hpp"
@@ -89,13 +90,13 @@ void check_remoteness(const R& rules, Reference<R>& reference,
 }
 
 template <class R>
-void check_theorem(const R& rules, Reference<R>& reference) {
-  if constexpr (SettledByTheorem<R>) {
-    const auto settled = rules.settlement();
-    if (!settled) return;
-    const auto p = rules.start();
-    ASSERT_EQ(settled->value, for_first(rules.mover(p), reference.evaluate(p).value))
-        << settled->theorem;
+void check_theorem(const R& rules, Reference<R>& reference,
+                   const std::vector<typename R::Position>& positions) {
+  for (const auto& p : positions) {
+    const std::optional<TheoremValue> found = rules.theorem(p);
+    if (found) {
+      ASSERT_EQ(found->value, reference.evaluate(p).value) << found->theorem;
+    }
   }
 }
 
@@ -159,7 +160,7 @@ void agree(const R& rules, const std::string& name, const OptionTexts& texts, Te
   check_cuts(rules, reference);
   check_remoteness(rules, reference, positions, kSmallTable);
   check_remoteness(rules, reference, {rules.start()}, forgetful<R>());
-  check_theorem(rules, reference);
+  check_theorem(rules, reference, positions);
   if constexpr (Coalitional<R>) {
     check_players(rules, name, texts);
   } else {

@@ -59,8 +59,8 @@ TEST(StrategyStealing, TheSecondPlayerNeverWinsAchievementFromTheEmptyBoard) {
     Reference<Rules> reference(rules);
     const Value value = reference.evaluate(rules.start()).value;
     ASSERT_GE(value, 0);
-    if (rules.settlement()) {
-      ASSERT_EQ(rules.settlement()->value, value);
+    if (const auto found = rules.theorem(rules.start())) {
+      ASSERT_EQ(found->value, value);
     }
   }
 }

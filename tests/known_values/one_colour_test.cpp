@@ -143,6 +143,25 @@ TEST(Connect, SearchAgreesWithTheClosedForm) {
   }
 }
 
+// Everywhere, and what a search finds besides is used where there can be one.
+TEST(Connect, KnowsEveryPositionOfACompleteBoardByTheClosedForm) {
+  const std::vector<std::pair<OptionTexts, TheoremUse>> uses{
+      {{{"order", "12"}}, TheoremUse::start},
+      {{{"order", "13"}}, TheoremUse::positions},
+      {{{"order", "65"}}, TheoremUse::alone}};
+  for (const auto& [texts, use] : uses) {
+    const auto game = make_game("connect", options_of(texts));
+    EXPECT_EQ(game->rules().theorem_use(), use);
+    const auto found = game->rules().theorem(game->position("edges=0-1"));
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->theorem, "closed form (Csirmaz, Theorem 4)");
+    EXPECT_EQ(found->best.has_value(), use == TheoremUse::alone);
+  }
+  const auto other = make_game("connect", options_of({{"board", "C13"}}));
+  EXPECT_EQ(other->rules().theorem_use(), TheoremUse::start);
+  EXPECT_FALSE(other->rules().theorem(other->rules().start()));
+}
+
 // On more vertices than a search can do each move is valued by the closed form, as in a play beyond
 // 64 vertices.
 TEST(Connect, IsAnalysedByTheClosedFormOnEveryCompleteBoard) {

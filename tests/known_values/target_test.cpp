@@ -105,7 +105,8 @@ TEST(Achievement, IsWonFromTheKnownOrderOn) {
 // Where satisfiability shows that every colouring has a copy. R(C5,C5) = 9; R(C6,C6) = 8.
 TEST(Achievement, IsSettledByStrategyStealingWhereTheBoardArrowsTheTarget) {
   const auto settlement = [](const std::string& game, const OptionTexts& texts) {
-    return make_game(game, options_of(texts))->rules().settlement();
+    const auto made = make_game(game, options_of(texts));
+    return made->rules().theorem(made->rules().start());
   };
   for (const std::string game : {"achievement", "achievement-no-draw", "maker-breaker"}) {
     const Answer answer = ask(game, {{"order", "40"}, {"target", "C5"}});
@@ -114,6 +115,8 @@ TEST(Achievement, IsSettledByStrategyStealingWhereTheBoardArrowsTheTarget) {
     EXPECT_EQ(answer.positions, 0U);
     EXPECT_TRUE(settlement(game, {{"order", "8"}, {"target", "C6"}}));
     EXPECT_FALSE(settlement(game, {{"order", "7"}, {"target", "C6"}}));
+    const auto made = make_game(game, options_of({{"order", "8"}, {"target", "C6"}}));
+    EXPECT_FALSE(made->rules().theorem(made->position("red=0-1")));  // of the start only
     EXPECT_FALSE(settlement(game, {{"order", "8"}, {"target", "C5"}}));
     // Boards that are not complete: K8 within one, and one that arrows without such a part.
     EXPECT_TRUE(settlement(game, {{"board", "K8+P3"}, {"target", "C6"}}));

@@ -127,15 +127,15 @@ struct ShortestWay {
   bool optimal() const { return length == lower; }
 };
 
-// Makes the engines for one game, which must outlive them; so must the job.
+// Makes the engines for one game, which must outlive them; so must the job. None where theorems
+// alone answer.
 class Engines {
  public:
   // Shared, because a session keeps its engines from one question to the next.
   using Handle = std::shared_ptr<Engine>;
 
   virtual ~Engines() = default;
-  // `about` and `share`: as ProofSearch takes them. Null: only closed forms or other engines
-  // answer.
+  // `about` and `share`: as ProofSearch takes them. Null: other engines answer.
   virtual Handle proof(Job&, const std::string&, double) const { return nullptr; }
   // Values are coded as RemoteValuation says.
   virtual Handle remoteness(Job&, double) const { return nullptr; }
@@ -157,14 +157,6 @@ class Engines {
   virtual ShortestWay shortest(const Position&, Method, Job&) const { return {}; }
   // Of a game of one player: the move that gains most at once.
   virtual std::optional<Move> greedy(const Position&) const { return std::nullopt; }
-  // Of a game that a theorem answers in every position, however many moves there are: its method,
-  // the value for the mover, and a best move of an unfinished position.
-  struct ClosedForm {
-    std::string theorem;
-    Value value = 0;
-    std::optional<Move> best = {};
-  };
-  virtual std::optional<ClosedForm> closed_form(const Position&) const { return std::nullopt; }
   // The engines for a question with a certificate: whose certificates are those of the game.
   virtual const Engines& for_certificates() const { return *this; }
   // Of a game on winning sets, if its certificates list them.

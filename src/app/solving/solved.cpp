@@ -26,8 +26,7 @@ Answer answered(Asked& asked) {
     const CurrentJob current(asked.job);
     if (asked.rules.players() > 2) {
       solve_for_each_player(asked);
-    } else if (!by_closed_form(asked) &&
-               (asked.question.method == Method::search || !by_theorem(asked))) {
+    } else if (!by_theorem(asked)) {
       if (asked.question.method == Method::theorem) {
         throw InputError(asked.question.certificate.empty()
                              ? "--method: no theorem settles this instance; try --method search"

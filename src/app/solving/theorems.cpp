@@ -35,6 +35,16 @@ std::vector<Move> first_moves(const Asked& asked, std::size_t most) {
   return moves;
 }
 
+// Where theorems alone answer.
+void refuse_search(const Asked& asked) {
+  if (asked.question.remoteness || asked.question.method == Method::search) {
+    throw InputError(asked.game.name() + ": this board is answered by the closed form only");
+  }
+  if (!asked.question.certificate.empty()) {
+    throw InputError("--certificate: not where the closed form answers");
+  }
+}
+
 Answer answer_on(const Asked& asked, const BoardWithin& board, Job& job) {
   GameOptions options(GameOptions::Files::forbidden);
   options.set_all(board.options);
@@ -53,40 +63,29 @@ Answer answer_on(const Asked& asked, const BoardWithin& board, Job& job) {
 
 }  // namespace
 
-bool by_closed_form(Asked& asked) {
-  const auto found = asked.engines.closed_form(asked.start);
+bool by_theorem(Asked& asked) {
+  const bool alone = asked.rules.theorem_use() == TheoremUse::alone;
+  const Question& question = asked.question;
+  if (alone) {
+    refuse_search(asked);
+  } else if (question.method == Method::search || asked.part || question.remoteness ||
+             !question.certificate.empty() || question.kind == QuestionKind::nimber) {
+    return false;
+  }
+  const auto found = asked.rules.theorem(asked.start);
   if (!found) return false;
-  if (asked.question.remoteness || asked.question.method == Method::search) {
-    throw InputError(asked.game.name() + ": this board is answered by the closed form only");
-  }
-  if (!asked.question.certificate.empty()) {
-    throw InputError("--certificate: not where the closed form answers");
-  }
   asked.take_verdict(asked.verdict(found->value));
   asked.answer.proved_value = for_first(asked.rules.mover(asked.start), found->value);
   asked.answer.method = found->theorem;
   asked.answer.engine = "theorem";
   asked.answer.settlement = found->theorem;
-  asked.answer.up_to_isomorphism = false;
-  if (found->best) asked.answer.best.push_back(asked.rules.move_text(asked.start, *found->best));
-  return true;
-}
-
-bool by_theorem(Asked& asked) {
-  const auto settlement = asked.rules.settlement();
-  if (!settlement || asked.part || asked.question.remoteness ||
-      !asked.question.certificate.empty() || asked.question.kind == QuestionKind::nimber) {
-    return false;
-  }
-  asked.take_verdict(asked.rules.verdict(settlement->value));
-  asked.answer.proved_value = settlement->value;
-  asked.answer.method = settlement->theorem;
-  asked.answer.engine = "theorem";
-  asked.answer.settlement = settlement->theorem;
-  if (asked.rules.result(asked.start)) return true;
-  const bool lost = for_first(asked.rules.mover(asked.start), settlement->value) < 0;
-  for (const Move& move : first_moves(asked, lost ? kMostListedMoves : 1)) {
-    asked.answer.best.push_back(asked.rules.move_text(asked.start, move));
+  if (alone) asked.answer.up_to_isomorphism = false;
+  if (found->best) {
+    asked.answer.best.push_back(asked.rules.move_text(asked.start, *found->best));
+  } else if (!alone && !asked.rules.result(asked.start)) {
+    for (const Move& move : first_moves(asked, found->value < 0 ? kMostListedMoves : 1)) {
+      asked.answer.best.push_back(asked.rules.move_text(asked.start, move));
+    }
   }
   return true;
 }

@@ -6,9 +6,8 @@
 
 namespace harary {
 
-// A theorem that answers in every position. Throws InputError where more is asked than it says.
-bool by_closed_form(Asked& asked);
-// A theorem about the start.
+// A theorem of the game, about the start unless theorems alone answer there; then throws InputError
+// where more is asked than they say.
 bool by_theorem(Asked& asked);
 // A win of the first side on a smaller board, found by a search there. These searches take nearly
 // all the time that is left, since the search of the larger board takes longer; half of it, where

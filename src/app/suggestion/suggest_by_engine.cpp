@@ -44,9 +44,10 @@ SuggestedMove by_depth(const Game& game, const Position& p, Engine& engine) {
 std::optional<SuggestedMove> searched_by_engine(const Game& game, const Position& p, Job& job) {
   const RuntimeRules& rules = game.rules();
   if (rules.players() == 1) return by_shortest_way(game, p, job);
-  if (const auto form = game.engines().closed_form(p)) {
+  if (rules.theorem_use() == TheoremUse::alone) {
+    const TheoremValue found = rules.theorem(p).value();
     return SuggestedMove{
-        rules.move_text(p, *form->best), true, game.verdict(p, form->value), {How::proved}};
+        rules.move_text(p, *found.best), true, game.verdict(p, found.value), {How::proved}};
   }
   if (const auto engine = game.engines().deepening(job, 1)) return by_depth(game, p, *engine);
   return std::nullopt;
@@ -59,7 +60,7 @@ std::optional<SuggestedMove> greedy_by_engine(const Game& game, const Position& 
   if (rules.players() == 1) {
     move = game.engines().greedy(p);
     reached = rules.verdict(1);
-  } else if (game.engines().closed_form(p)) {
+  } else if (rules.theorem_use() == TheoremUse::alone) {
     return std::nullopt;
   } else if (const auto engine = game.engines().deepening(job, 1)) {
     move = engine->by_depth()->greedy(p);

@@ -29,6 +29,7 @@
 #include "games/edges/end_reasons.hpp"
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary {
@@ -41,7 +42,7 @@ struct BuilderMove {
 };
 
 template <int Words>
-class BuilderRules {
+class BuilderRules : public RulesDefaults {
  public:
   using Edges = EdgeSet<Words>;
   using Position = Colouring<Words, 3>;  // the third colour: drawn, to be painted

@@ -149,13 +149,14 @@ bool ColouringRules::unpack(Bytes from, Position& p) const {
   return std::equal(again.begin(), again.end(), from.begin()) && p.renamed() == p;
 }
 
-std::optional<Settlement> ColouringRules::settlement() const {
+std::optional<TheoremValue> ColouringRules::theorem(const Position& p) const {
   int largest = 0;
   for (const int v : graph_.vertices()) largest = std::max(largest, graph_.degree(v));
   if (colours_ <= largest) return std::nullopt;
-  return Settlement{1, what_ == Coloured::edges
-                           ? "there are more colours than edges that meet one edge"
-                           : "there are more colours than the largest degree"};
+  return TheoremValue{for_first(mover(p), 1),
+                      what_ == Coloured::edges
+                          ? "there are more colours than edges that meet one edge"
+                          : "there are more colours than the largest degree"};
 }
 
 std::map<std::string, std::string> ColouringRules::instance() const {

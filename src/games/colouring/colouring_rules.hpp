@@ -18,6 +18,7 @@
 #include "games/colouring/core.hpp"
 #include "games/packing.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/graph.hpp"
 
 namespace harary {
@@ -31,7 +32,7 @@ struct ColouringMove {
   friend constexpr bool operator==(const ColouringMove&, const ColouringMove&) = default;
 };
 
-class ColouringRules {
+class ColouringRules : public RulesDefaults {
  public:
   using Position = ColourPlanes;
   using Key = ColourPlanes;
@@ -60,7 +61,7 @@ class ColouringRules {
   Core::Position in_core(const Core& core, const Position& p) const;
 
   // With more colours than the largest degree every vertex always has one.
-  std::optional<Settlement> settlement() const;
+  std::optional<TheoremValue> theorem(const Position& p) const;
 
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }

@@ -20,6 +20,7 @@
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary {
@@ -33,7 +34,7 @@ struct TwoColourSetup {
 };
 
 template <int Words>
-class TwoColourGame {
+class TwoColourGame : public RulesDefaults {
  public:
   using Setup = TwoColourSetup;
   using Edges = EdgeSet<Words>;

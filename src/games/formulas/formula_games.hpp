@@ -23,6 +23,7 @@
 #include "base/portable.hpp"
 #include "games/formulas/formula.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
@@ -33,7 +34,7 @@ inline constexpr int kMostPlayedVariables = 64;
 using VariableSet = std::uint64_t;
 
 // What all games on formulas share: won or lost, no tie.
-class FormulaGame {
+class FormulaGame : public RulesDefaults {
  public:
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }

@@ -30,6 +30,7 @@
 #include "games/cells/contraction.hpp"
 #include "games/cells/territory.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
@@ -124,7 +125,7 @@ struct HoneyBeeState {
 };
 
 template <int Words>
-class HoneyBeeRules {
+class HoneyBeeRules : public RulesDefaults {
  public:
   using Vertices = Territory<Words>;
   using Position = HoneyBeePosition<Words>;

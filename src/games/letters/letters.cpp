@@ -158,13 +158,13 @@ LetterHeap parse_letter_heap(std::string_view text) {
   return heap;
 }
 
-std::optional<Settlement> LettersRules::settlement() const {
-  const LetterCounts letters{{start_.count[0], start_.count[1], start_.count[2], start_.count[3]}};
+std::optional<TheoremValue> LettersRules::theorem(const Position& p) const {
+  const LetterCounts letters{{p.count[0], p.count[1], p.count[2], p.count[3]}};
   const bool normal = last_ == LastLetter::wins;
   const bool previous_wins =
       previous_player_wins(letters, normal ? ConnectVariant::normal : ConnectVariant::misere);
-  return Settlement{for_first(mover(start_), previous_wins ? -1 : 1),
-                    normal ? "closed form (Csirmaz, Table 3)" : "closed form (Csirmaz, Table 5)"};
+  return TheoremValue{previous_wins ? -1 : 1,
+                      normal ? "closed form (Csirmaz, Table 3)" : "closed form (Csirmaz, Table 5)"};
 }
 
 }  // namespace harary

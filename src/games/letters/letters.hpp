@@ -15,6 +15,7 @@
 
 #include "base/portable.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
@@ -38,7 +39,7 @@ struct LetterMove {
 // What leaving a single letter does to the player who does it.
 enum class LastLetter { wins, loses };
 
-class LettersRules {
+class LettersRules : public RulesDefaults {
  public:
   using Position = LetterHeap;
   using Key = LetterHeap;
@@ -87,7 +88,7 @@ class LettersRules {
   }
 
   // The paper's Tables 3 and 5.
-  std::optional<Settlement> settlement() const;
+  std::optional<TheoremValue> theorem(const Position& p) const;
 
   Verdict verdict(Value value) const { return win_or_loss(value); }
   std::vector<Value> cuts() const { return {0}; }

@@ -73,18 +73,16 @@ class ConnectRules : public OneColourGame<Words> {
   Connecting connecting() const { return connecting_; }
 
   // Csirmaz's closed form, on complete boards: the letters of the components decide.
-  std::optional<Settlement> settlement() const {
+  std::optional<TheoremValue> theorem(const Position& p) const {
     if (!complete()) return std::nullopt;
-    const auto p = this->start();
-    return Settlement{for_first(this->mover(p), by_letters(p)),
-                      connecting_ == Connecting::wins
-                          ? "closed form (Csirmaz, Theorem 4)"
-                          : "closed form (Csirmaz, Theorem 5, corrected)"};
+    const ConnectVariant played = variant();
+    return TheoremValue{previous_player_wins(letters_of(this->drawn(p)), played) ? -1 : 1,
+                        closed_form_name(played)};
   }
-  // The same of every position. On fewer vertices a search finds the remoteness as well.
-  std::optional<Value> value_by_theorem(const Position& p) const {
-    if (!complete() || this->board().order() <= kMostSearched) return std::nullopt;
-    return by_letters(p);
+  // On few vertices a search finds the remoteness as well.
+  TheoremUse theorem_use() const {
+    return complete() && this->board().order() > kMostSearched ? TheoremUse::positions
+                                                               : TheoremUse::start;
   }
 
   std::optional<Value> result(const Position& p) const {
@@ -144,11 +142,8 @@ class ConnectRules : public OneColourGame<Words> {
     const int order = this->board().order();
     return this->board().size() == order * (order - 1) / 2;
   }
-  // The value for the mover on a complete board, by the letters of the components.
-  Value by_letters(const Position& p) const {
-    const auto variant =
-        connecting_ == Connecting::wins ? ConnectVariant::normal : ConnectVariant::misere;
-    return previous_player_wins(letters_of(this->drawn(p)), variant) ? -1 : 1;
+  ConnectVariant variant() const {
+    return connecting_ == Connecting::wins ? ConnectVariant::normal : ConnectVariant::misere;
   }
 
   // p with all edges inside components drawn.

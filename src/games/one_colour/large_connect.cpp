@@ -123,7 +123,7 @@ class MissingPairs final : public MoveCursor {
         if (++high_ >= order_) return false;
       }
     } while (drawn_.contains(word_of({low_, high_})));
-    move = LargeConnectRules::move_of({low_, high_});
+    move = Move::of(word_of({low_, high_}));
     return true;
   }
 
@@ -167,8 +167,15 @@ ConnectPlayer LargeConnectRules::player(const Position& p) const {
   return result;
 }
 
-Move LargeConnectRules::move_of(VertexPair pair) {
-  return Move::of(word_of(pair));
+std::optional<TheoremValue> LargeConnectRules::theorem(const Position& p) const {
+  ConnectPlayer player = this->player(p);
+  TheoremValue found{player.mover_wins() ? 1 : -1, closed_form_name(variant_)};
+  if (p.words().empty()) {
+    found.best = Move::of(word_of({0, 1}));  // as all others
+  } else if (const auto pair = player.move()) {
+    found.best = Move::of(edge_of(word_of(*pair)));
+  }
+  return found;
 }
 
 Side LargeConnectRules::mover(const Position& p) const {
@@ -238,7 +245,7 @@ std::string LargeConnectRules::move_text(const Position&, const Move& m) const {
 Move LargeConnectRules::parse_move(const Position& p, std::string_view text) const {
   const VertexPair pair = parse_pair(text);
   player(p).record(pair);
-  return move_of(pair);
+  return Move::of(word_of(pair));
 }
 
 std::string LargeConnectRules::mover_name(const Position& p) const {

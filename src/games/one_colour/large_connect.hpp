@@ -24,11 +24,6 @@ class LargeConnectRules final : public RuntimeRules {
   // Reads --misere, --first and --red.
   LargeConnectRules(std::int32_t order, const GameOptions& options);
 
-  ConnectVariant variant() const { return variant_; }
-  // The player of the closed form in this position.
-  ConnectPlayer player(const Position& p) const;
-  static Move move_of(VertexPair pair);
-
   Position start() const override { return start_; }
   Side mover(const Position& p) const override;
   std::optional<Value> result(const Position& p) const override;
@@ -48,8 +43,13 @@ class LargeConnectRules final : public RuntimeRules {
   Key key(const Position& p) const override { return Key::of_words(p.words()); }
   Position representative(const Position& p) const override { return p; }
   std::vector<Value> cuts() const override { return {0}; }
+  std::optional<TheoremValue> theorem(const Position& p) const override;
+  TheoremUse theorem_use() const override { return TheoremUse::alone; }
 
  private:
+  // The player of the closed form in this position.
+  ConnectPlayer player(const Position& p) const;
+
   std::int32_t order_;
   ConnectVariant variant_;
   Side starter_;

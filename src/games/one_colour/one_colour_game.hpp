@@ -23,6 +23,7 @@
 #include "games/edges/symmetry.hpp"
 #include "games/edges/text.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary {
@@ -35,7 +36,7 @@ struct OneColourSetup {
 };
 
 template <int Words>
-class OneColourGame {
+class OneColourGame : public RulesDefaults {
  public:
   using Edges = EdgeSet<Words>;
   using Position = Colouring<Words, 1>;

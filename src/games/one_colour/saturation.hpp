@@ -76,10 +76,9 @@ class SaturationRules : public OneColourGame<Words> {
   // target, the player who makes the first move wins if and only if n is even. It holds where the
   // board is complete, no edge is drawn, and a player who cannot move loses.
   // The first move is any edge, all alike, and so is the second: any edge that touches it. So the
-  // theorem also answers where these are drawn from the start.
-  std::optional<Settlement> settlement() const {
+  // theorem also answers where these are drawn, from the start or by moves.
+  std::optional<TheoremValue> theorem(const Position& p) const {
     const int order = this->board().order();
-    const auto p = this->start();
     const int made = p[0].size();
     if (growth_ != Growth::connected || last_ != LastEdge::wins || !triangles() ||
         this->board().size() != order * (order - 1) / 2 || made > 2) {
@@ -92,8 +91,7 @@ class SaturationRules : public OneColourGame<Words> {
       if (!touching) return std::nullopt;
     }
     const bool mover_wins = (order % 2 == 0) == (made % 2 == 0);
-    return Settlement{for_first(this->mover(p), mover_wins ? 1 : -1),
-                      "Seress's theorem on the connected triangle game"};
+    return TheoremValue{mover_wins ? 1 : -1, "Seress's theorem on the connected triangle game"};
   }
 
   std::optional<Value> result(const Position& p) const {

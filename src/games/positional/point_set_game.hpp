@@ -43,6 +43,7 @@
 #include "games/positional/instance.hpp"
 #include "games/positional/set_view.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 
 namespace harary {
 
@@ -55,7 +56,7 @@ struct PointSetup {
 };
 
 template <int Words>
-class PointSetGame {
+class PointSetGame : public RulesDefaults {
  public:
   // The word of the rules, which TargetGame shares: here sets of points.
   using Edges = EdgeSet<Words>;

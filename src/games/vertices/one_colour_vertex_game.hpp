@@ -16,6 +16,7 @@
 #include "games/options.hpp"
 #include "games/packing.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "games/vertices/symmetry.hpp"
 #include "games/vertices/vertex_sets.hpp"
 
@@ -35,7 +36,7 @@ OptionSpecs one_colour_vertex_options();
 // --red and --first on the given board. Throws InputError.
 OneColourVertexSetup read_one_colour_vertex_setup(const GameOptions& options, const Graph& board);
 
-class OneColourVertexGame {
+class OneColourVertexGame : public RulesDefaults {
  public:
   using Setup = OneColourVertexSetup;
   using Position = VertexSets<1>;  // the vertices taken

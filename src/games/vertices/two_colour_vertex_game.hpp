@@ -16,6 +16,7 @@
 #include "games/option_spec.hpp"
 #include "games/options.hpp"
 #include "games/packing.hpp"
+#include "games/rules_defaults.hpp"
 #include "games/vertices/colouring.hpp"
 #include "games/vertices/symmetry.hpp"
 
@@ -41,7 +42,7 @@ struct VertexFigure {
   VertexSet own;
 };
 
-class TwoColourVertexGame {
+class TwoColourVertexGame : public RulesDefaults {
  public:
   using Setup = VertexGameSetup;
   using Position = VertexColouring;

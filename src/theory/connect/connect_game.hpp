@@ -20,6 +20,12 @@
 
 namespace harary {
 
+// The theorem that answers the variant, in words.
+constexpr const char* closed_form_name(ConnectVariant variant) {
+  return variant == ConnectVariant::normal ? "closed form (Csirmaz, Theorem 4)"
+                                           : "closed form (Csirmaz, Theorem 5, corrected)";
+}
+
 // The letters of the components of a graph.
 LetterCounts letters_of(const Graph& graph);
 

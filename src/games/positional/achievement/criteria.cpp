@@ -113,22 +113,25 @@ std::optional<std::string> known_ramsey_theorem(const Graph& board, const Graph&
   return fact->words;
 }
 
-std::optional<Settlement> settle_achievement(const TargetSetup& setup, PositionalEnding ending) {
+std::optional<TheoremValue> settle_achievement(const TargetSetup& setup, PositionalEnding ending) {
+  const auto settled = [&](Value of_first, std::string theorem) {
+    return TheoremValue{for_first(setup.colours.turns.starter, of_first), std::move(theorem)};
+  };
   if (breaker_stops_all_copies(setup)) {
     // Where Green may win by a copy too, "no red copy" is a draw only if Green has none either:
     // by strategy stealing from an empty board the second player cannot win.
     if (ending != PositionalEnding::draw) {
-      return Settlement{-1, "Erdős-Selfridge criterion"};
+      return settled(-1, "Erdős-Selfridge criterion");
     }
     if (plain_start(setup)) {
-      return Settlement{0, "Erdős-Selfridge criterion and strategy stealing"};
+      return settled(0, "Erdős-Selfridge criterion and strategy stealing");
     }
   }
   if (plain_start(setup)) {
     const Graph& board = setup.colours.board->graph();
     auto theorem = known_ramsey_theorem(board, setup.targets.red);
     if (!theorem) theorem = arrows_with_little_work(board, setup.targets.red);
-    if (theorem) return Settlement{1, "strategy stealing, no draw exists: " + *theorem};
+    if (theorem) return settled(1, "strategy stealing, no draw exists: " + *theorem);
   }
   return std::nullopt;
 }

@@ -23,12 +23,12 @@ bool breaker_stops_all_copies(const TargetSetup& setup);
 // 1967), stars (Harary 1972), C4. Nothing if no theorem in the list applies.
 std::optional<std::string> known_ramsey_theorem(const Graph& board, const Graph& target);
 
-// Who wins an achievement or Maker-Breaker game by one of these theorems. Strategy stealing (see
-// papers/ramsey_games.cpp): if the players move in turn, want the same, and nothing is coloured,
-// the second player does not win. Where moreover every colouring of the board has a copy, one of
-// the two has it in the end, and so the first player wins; and in Maker-Breaker Maker does, by the
-// same strategy. That there is a copy comes from the list above, or from a search in little work
-// (no_draw.hpp).
-std::optional<Settlement> settle_achievement(const TargetSetup& setup, PositionalEnding ending);
+// Who wins an achievement or Maker-Breaker game by one of these theorems, from the start. Strategy
+// stealing (see papers/ramsey_games.cpp): if the players move in turn, want the same, and nothing
+// is coloured, the second player does not win. Where moreover every colouring of the board has a
+// copy, one of the two has it in the end, and so the first player wins; and in Maker-Breaker Maker
+// does, by the same strategy. That there is a copy comes from the list above, or from a search in
+// little work (no_draw.hpp).
+std::optional<TheoremValue> settle_achievement(const TargetSetup& setup, PositionalEnding ending);
 
 }  // namespace harary

@@ -40,9 +40,10 @@ class PositionalGame : public Base {
 
   static constexpr bool kGreenWants = kGreenWantsOne;
 
-  // Looks at copies of the target, so it is not for the setup of a game.
-  std::optional<Settlement> settlement() const {
-    return setup_ ? settle_achievement(*setup_, ending_) : std::nullopt;
+  // Of the start. Looks at copies of the target, so it is not for the setup of a game.
+  std::optional<TheoremValue> theorem(const Position& p) const {
+    if (!setup_ || !(p == this->start())) return std::nullopt;
+    return settle_achievement(*setup_, ending_);
   }
 
   // Smaller boards whose winner is Maker, too: of Maker-Breaker on a board that is a graph.

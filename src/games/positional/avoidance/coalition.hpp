@@ -28,6 +28,7 @@
 #include "games/edges/text.hpp"
 #include "games/positional/avoidance/coalition_setup.hpp"
 #include "games/rules.hpp"
+#include "games/rules_defaults.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/whole_number.hpp"
 
@@ -35,7 +36,7 @@ namespace harary {
 
 // Room: positions have this many colours, at least as many as there are players.
 template <int Words, int Room>
-class CoalitionRules {
+class CoalitionRules : public RulesDefaults {
  public:
   using Edges = EdgeSet<Words>;
   using Move = int;
