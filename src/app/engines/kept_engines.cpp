@@ -4,19 +4,19 @@
 namespace harary {
 
 Engines::Handle KeptEngines::proof(Job& job, const std::string&, double) const {
-  return kept(proof_, job, [&] { return fresh_.proof(own_, "", shares_.proof); });
+  return kept(proof_, job, [&] { return others().proof(own_, "", shares_.proof); });
 }
 Engines::Handle KeptEngines::remoteness(Job& job, double) const {
-  return kept(remoteness_, job, [&] { return fresh_.remoteness(own_, shares_.remoteness); });
+  return kept(remoteness_, job, [&] { return others().remoteness(own_, shares_.remoteness); });
 }
 Engines::Handle KeptEngines::nimbers(Job& job, const std::string&, double) const {
-  return kept(nimbers_, job, [&] { return fresh_.nimbers(own_, "", shares_.reduced); });
+  return kept(nimbers_, job, [&] { return others().nimbers(own_, "", shares_.reduced); });
 }
 Engines::Handle KeptEngines::core(QuestionKind kind, Job& job, const std::string&, double) const {
-  return kept(cores_[kind], job, [&] { return fresh_.core(kind, own_, "", shares_.reduced); });
+  return kept(cores_[kind], job, [&] { return others().core(kind, own_, "", shares_.reduced); });
 }
 Engines::Handle KeptEngines::deepening(Job& job, double) const {
-  return kept(deepening_, job, [&] { return fresh_.deepening(own_, shares_.deepening); });
+  return kept(deepening_, job, [&] { return others().deepening(own_, shares_.deepening); });
 }
 
 Engines::Handle KeptEngines::kept(Kept& place, Job& job,

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Engines that are made when they are first needed, and kept with their tables. An engine holds on
-// to the job it was made for, so all are made for one job, which follows that of the question.
+// to the job it was made for, so all are made for one job, which follows that of the question. What
+// depends on no table of these is the game's, and so are the engines for certificates.
 #pragma once
 
 #include <functional>
 #include <map>
-#include <memory>
 #include <string>
 
-#include "app/engines/engine.hpp"
-#include "app/tablebase/strong_tables.hpp"
+#include "app/engines/forwarding_engines.hpp"
 #include "base/job.hpp"
 
 namespace harary {
 
-class KeptEngines final : public Engines {
+class KeptEngines final : public ForwardingEngines {
  public:
   // Parts of the memory. A game is a sum, or searched by depth, or it may have cores, for two kinds
   // of questions at most; with all kinds of questions all tables together keep within the budget's
@@ -28,29 +27,13 @@ class KeptEngines final : public Engines {
 
   // `fresh` must outlive this object.
   KeptEngines(const Engines& fresh, const Budget& budget, const Shares& shares)
-      : fresh_(fresh), own_(budget.lasting()), shares_(shares) {}
+      : ForwardingEngines(fresh), own_(budget.lasting()), shares_(shares) {}
 
   Handle proof(Job& job, const std::string&, double) const override;
   Handle remoteness(Job& job, double) const override;
   Handle nimbers(Job& job, const std::string&, double) const override;
   Handle core(QuestionKind kind, Job& job, const std::string&, double) const override;
   Handle deepening(Job& job, double) const override;
-  // What depends on no table of this object is the game's.
-  Handle kept_core(QuestionKind kind, KeptCores& kept, Job& job) const override {
-    return fresh_.kept_core(kind, kept, job);
-  }
-  std::unique_ptr<Engines> with_hero(int player) const override { return fresh_.with_hero(player); }
-  std::unique_ptr<Tables> tables(
-      const std::string& game, const std::map<std::string, std::string>& instance) const override {
-    return fresh_.tables(game, instance);
-  }
-  ShortestWay shortest(const Position& p, Method method, Job& job) const override {
-    return fresh_.shortest(p, method, job);
-  }
-  std::optional<Move> greedy(const Position& p) const override { return fresh_.greedy(p); }
-  std::optional<ClosedForm> closed_form(const Position& p) const override {
-    return fresh_.closed_form(p);
-  }
 
   // While a question is asked. The job of a question is gone when the question is.
   class Asking {
@@ -72,7 +55,6 @@ class KeptEngines final : public Engines {
 
   Handle kept(Kept& place, Job& job, const std::function<Handle()>& make) const;
 
-  const Engines& fresh_;
   mutable Job own_;
   const Shares shares_;
   mutable Kept proof_;

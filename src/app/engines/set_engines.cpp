@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "app/certify/set_strategy.hpp"
+#include "app/engines/forwarding_engines.hpp"
 #include "app/engines/relay.hpp"
-#include "app/tablebase/strong_tables.hpp"
 #include "solve/winning_sets/solver.hpp"
 
 namespace harary {
@@ -170,28 +170,25 @@ class RemoteSetEngine final : public Engine {
   std::uint64_t earlier_ = 0;  // positions of the search in questions before this one
 };
 
-class SetEngines final : public Engines {
+class SetEngines final : public ForwardingEngines {
  public:
   SetEngines(GameOnSets game, std::shared_ptr<const Engines> others)
-      : game_(std::move(game)), others_(std::move(others)) {}
+      : ForwardingEngines(*others), game_(std::move(game)), kept_(std::move(others)) {}
 
-  Handle proof(Job& job, const std::string& about, double share) const override {
-    return others_->proof(job, about, share);
-  }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     // The engine for winning sets has no table that a checkpoint could hold.
     auto game = job.budget().checkpoint.empty() ? playable() : std::nullopt;
-    if (!game) return others_->core(kind, job, about, share);
+    if (!game) return others().core(kind, job, about, share);
     if (game->searched_first == 0) {
       return std::make_shared<SetEngine>(game_, *std::move(game), job);
     }
-    Handle search = others_->core(kind, job, about, share);
-    if (!search) search = others_->proof(job, about, share);
+    Handle search = others().core(kind, job, about, share);
+    if (!search) search = others().proof(job, about, share);
     const std::uint64_t most = game->searched_first;
     return relay(std::move(search), most, [rules = game_, &job] { return set_engine(rules, job); });
   }
   Handle remoteness(Job& job, double share) const override {
-    Handle search = others_->remoteness(job, share);
+    Handle search = others().remoteness(job, share);
     auto game = playable();
     if (!game || !game->turns.one_each() ||
         (game->kind != SetGameKind::maker_breaker && game->kind != SetGameKind::strong)) {
@@ -201,23 +198,9 @@ class SetEngines final : public Engines {
   }
   const Engines& for_certificates() const override {
     const auto game = playable();
-    return game && game->searched_first > 0 ? *others_ : *this;
+    return game && game->searched_first > 0 ? others() : *this;
   }
-  Handle nimbers(Job& job, const std::string& about, double share) const override {
-    return others_->nimbers(job, about, share);
-  }
-  Handle kept_core(QuestionKind kind, KeptCores& kept, Job& job) const override {
-    return others_->kept_core(kind, kept, job);
-  }
-  Handle deepening(Job& job, double share) const override { return others_->deepening(job, share); }
-  std::unique_ptr<Engines> with_hero(int player) const override {
-    return others_->with_hero(player);
-  }
-  std::optional<SetInstance> listed_sets() const override { return game_.options(); }
-  std::unique_ptr<Tables> tables(
-      const std::string& game, const std::map<std::string, std::string>& instance) const override {
-    return others_->tables(game, instance);
-  }
+  std::optional<SetInstance> listed_sets() const override { return game_.instance(); }
 
  private:
   // With more copies on a board a look at all of them in each position takes too long.
@@ -235,7 +218,7 @@ class SetEngines final : public Engines {
   }
 
   const GameOnSets game_;
-  const std::shared_ptr<const Engines> others_;
+  const std::shared_ptr<const Engines> kept_;  // others()
 };
 
 }  // namespace
