@@ -13,7 +13,7 @@
 #include "solve/winning_sets/avoider_search.hpp"
 #include "solve/winning_sets/biased_search.hpp"
 #include "solve/winning_sets/breakers_moves_search.hpp"
-#include "solve/winning_sets/builder_question.hpp"
+#include "solve/winning_sets/owner_question.hpp"
 #include "solve/winning_sets/turns.hpp"
 #include "solve/winning_sets/two_family_search.hpp"
 #include "solve/winning_sets/waiter_search.hpp"
@@ -113,14 +113,14 @@ class EngineOf final : public WinningSetsSolver::Engine {
     switch (kind_) {
       case SetGameKind::maker_breaker: {
         if (!turns_.one_each()) return biased(state, question);
-        SetAnswer answer = by_builders(state, question);
+        SetAnswer answer = by_owners(state, question);
         if (question.breakers_moves && !question.bound && answer.winner == SetWinner::second) {
           answer.moves = moves_of_breaker(state);
         }
         return answer;
       }
       case SetGameKind::strong:
-        if (turns_.one_each()) return by_builders(state, question);
+        if (turns_.one_each()) return by_owners(state, question);
         [[fallthrough]];
       case SetGameKind::misere:
       case SetGameKind::avoidance:
@@ -156,7 +156,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
   }
 
   // Bounds one after the other, and in turn with them the question without a bound: in the shares
-  // of builder_question.hpp.
+  // of owner_question.hpp.
   SetAnswer biased(const SetState& state, const SetQuestion& question) {
     const SetList<Words> sets = live(state, 0);
     if (complete(sets)) return {SetWinner::first, 0, 0};
@@ -188,7 +188,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
     }
   }
 
-  SetAnswer by_builders(const SetState& state, const SetQuestion& question) {
+  SetAnswer by_owners(const SetState& state, const SetQuestion& question) {
     SetList<Words> first = live(state, 0), second;
     const bool strong = kind_ == SetGameKind::strong;
     if (strong) second = live(state, 1);
@@ -203,8 +203,8 @@ class EngineOf final : public WinningSetsSolver::Engine {
     bool first_is_open = !(same && !firsts_turn);
     bool second_is_open = strong && !question.bound && !(same && firsts_turn);
     const bool least = question.least_moves;
-    BuilderQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
-    BuilderQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
+    OwnerQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
+    OwnerQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
     if (use_.root_pairing) {
       if (first_is_open && of_first.by_pairs()) first_is_open = false;
       if (second_is_open && of_second.by_pairs()) second_is_open = false;
