@@ -20,9 +20,9 @@
 
 namespace harary {
 
-class WinningSetsSolver::Engine {
+class WinningSetsSolver::Searches {
  public:
-  virtual ~Engine() = default;
+  virtual ~Searches() = default;
   virtual SetAnswer solve(const SetState& state, const SetQuestion& question) = 0;
   virtual std::vector<std::array<int, 2>> pairing(const SetState& state) = 0;
   virtual std::uint64_t positions() const = 0;
@@ -43,10 +43,10 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
 }
 
 template <int Words>
-class EngineOf final : public WinningSetsSolver::Engine {
+class SearchesOf final : public WinningSetsSolver::Searches {
  public:
   // The sets of each family are minimal.
-  EngineOf(const SetGame& game, Job& job, const Techniques& techniques)
+  SearchesOf(const SetGame& game, Job& job, const Techniques& techniques)
       : kind_(game.kind),
         turns_(game.turns),
         points_(game.first.points),
@@ -265,15 +265,15 @@ WinningSetsSolver::WinningSetsSolver(const SetGame& game, Job& job, const Techni
     family->points = points_;
     keep_minimal_sets(*family);
   }
-  engine_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Engine> {
-    return std::make_unique<EngineOf<Words>>(minimal, job, techniques);
+  searches_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Searches> {
+    return std::make_unique<SearchesOf<Words>>(minimal, job, techniques);
   });
 }
 
 WinningSetsSolver::~WinningSetsSolver() = default;
 
 SetAnswer WinningSetsSolver::solve(const SetState& state, const SetQuestion& question) {
-  return engine_->solve(state, question);
+  return searches_->solve(state, question);
 }
 
 SetState WinningSetsSolver::start(int mover) const {
@@ -296,7 +296,7 @@ SetState WinningSetsSolver::after(const SetState& state, int point) const {
 }
 
 std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQuestion& question) {
-  const SetAnswer value = engine_->solve(state, question);
+  const SetAnswer value = searches_->solve(state, question);
   const bool offers = kind_ == SetGameKind::waiter_client || kind_ == SetGameKind::client_waiter;
   if (value.moves == 0 || offers) return {};
   std::vector<bool> open(static_cast<std::size_t>(points_), true);
@@ -310,7 +310,7 @@ std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQ
     const bool turn_ends = next.mover != state.mover;
     SetQuestion rest = question;
     if (rest.bound && state.mover == 0 && turn_ends) --*rest.bound;
-    const SetAnswer answer = engine_->solve(next, rest);
+    const SetAnswer answer = searches_->solve(next, rest);
     if (answer.winner != value.winner) continue;
     if (question.least_moves && value.moves) {
       // Turns that the winner has after this move; of a set that is complete none.
@@ -325,11 +325,11 @@ std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQ
 }
 
 std::vector<std::array<int, 2>> WinningSetsSolver::pairing(const SetState& state) {
-  return engine_->pairing(state);
+  return searches_->pairing(state);
 }
 
 std::uint64_t WinningSetsSolver::positions() const {
-  return engine_->positions();
+  return searches_->positions();
 }
 
 }  // namespace harary
