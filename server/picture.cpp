@@ -86,7 +86,7 @@ std::optional<DrawnSets> sets_of(const Game& game) {
   if (!by_name && options.board().order() > kMostVerticesWithSets) return std::nullopt;
   try {
     DrawnSets drawn = drawn_sets(options);
-    if (!both_build(description)) {
+    if (!both_own(description)) {
       drawn.sets[1].clear();
       drawn.sides[1].clear();
     }

@@ -135,7 +135,7 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
     if (game.starter != Side::first) throw InputError("--first: in a .pg file black, Red, begins");
     if (options.plies != 0)
       throw InputError("--plies: only for qdimacs; a .pg file describes the whole game");
-    text = pg_text(game.sets, game.builders);
+    text = pg_text(game.sets, game.owners);
   } else {
     if (!game.sets.turns.empty() || !game.sets.first_moves.empty()) {
       throw InputError(

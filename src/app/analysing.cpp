@@ -75,7 +75,8 @@ void analyse_moves(const Instance& game, const Engines& engines, const Position&
                  [](Value value) { return ValueAndRemoteness{value, std::nullopt}; });
   } else if (const auto left = rules.remaining_moves(p)) {
     // All plays last equally long: values say it all, and a core has them for less.
-    auto values = engines.core(QuestionKind::outcome, job, "", 1);
+    auto values = engines.winning_sets(QuestionKind::outcome, job, "", 1);
+    if (!values) values = engines.core(QuestionKind::outcome, job, "", 1);
     if (!values) values = engines.proof(job, "", 1);
     analyse_with(game, *values, p, result,
                  [left](Value value) { return ValueAndRemoteness{value, left}; });

@@ -58,10 +58,10 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
                      "maker-breaker can");
   }
   make_game(game, options);  // complains of options that the game does not have
-  const Builders builders = rules->second == "maker-breaker" ? Builders::red : Builders::both;
-  ExportedGame result{{}, rules->second, options.first(), builders};
+  const Owners owners = rules->second == "maker-breaker" ? Owners::red : Owners::both;
+  ExportedGame result{{}, rules->second, options.first(), owners};
   if (plays_on_winning_sets(options)) {
-    const PointSetup setup = read_point_setup(game, options, builders, FileTurns::any);
+    const PointSetup setup = read_point_setup(game, options, owners, FileTurns::any);
     if (setup.bias[0] != 1 || setup.bias[1] != 1) {
       throw InputError("--bias: only games in which the players take turns are exported");
     }
@@ -77,7 +77,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   if (options.flag("colours-shared")) {
     throw InputError("--colours-shared: only games in which each player has a colour are exported");
   }
-  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima", builders);
+  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima", owners);
   if (setup.colours.turns.first_bias != 1 || setup.colours.turns.second_bias != 1) {
     throw InputError("--bias: only games in which the players take turns are exported");
   }
@@ -92,7 +92,7 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   }
   result.sets.sets[0] =
       sets_of(board, setup.targets.red, setup.colours.red, setup.colours.green, element);
-  if (builders == Builders::red) return result;
+  if (owners == Owners::red) return result;
   result.sets.sets[1] =
       sets_of(board, setup.targets.green, setup.colours.green, setup.colours.red, element);
   return result;

@@ -13,7 +13,7 @@ struct ExportedGame {
   WinningSets sets;
   std::string rules;  // the game whose rules hold: "misere-avoidance" for sim
   Side starter = Side::first;
-  Builders builders = Builders::both;
+  Owners owners = Owners::both;
 };
 
 // The winning sets of a game on a board of --board, --target, --red and --green, or of --instance.

@@ -221,6 +221,7 @@ void AnalysisInPieces::attempt(Line& line, Job& whole) {
 
 void AnalysisInPieces::prove_value(Line& line, Job& job) {
   auto engine = engines_->nimbers(job, "", 1);
+  if (!engine) engine = engines_->winning_sets(QuestionKind::outcome, job, "", 1);
   if (!engine) engine = engines_->core(QuestionKind::outcome, job, "", 1);
   if (!line.winner && (!engine || engine->duels())) {
     // Who wins may be easy where the points are hard.

@@ -48,8 +48,8 @@ concept OneSided =
       game.after(q, moves[0], makers_turn, p);
     };
 
-// A game of two builders that asks one-sided games for bounds of its values. They are asked in
-// every position that is searched, or only where a question begins.
+// A game in which both players want to own sets and that asks one-sided games for bounds of its
+// values. They are asked in every position that is searched, or only where a question begins.
 //   one_sided()     the one-sided game
 //   for_each_one_sided(p, f)  calls f(start, makers_turn, bounds) for the one-sided games that say
 //                   something of p: if Breaker wins, the value of p for its mover is within bounds

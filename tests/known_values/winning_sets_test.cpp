@@ -23,7 +23,7 @@ class Sets {
     GameOptions options;
     options.set("board", board);
     options.set("target", target);
-    const auto sets = named_winning_sets(options, Builders::both).sets;
+    const auto sets = named_winning_sets(options, Owners::both).sets;
     points_ = static_cast<int>(sets->names.size());
     sets_ = sets->sets[0];
   }

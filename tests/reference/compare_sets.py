@@ -29,7 +29,7 @@ GAMES = (
 WAITERS = ("waiter-client", "client-waiter")
 PLAYERS = ("red", "green")
 BOUNDED = ("maker-breaker", "achievement", "achievement-no-draw")
-BUILDERS = ("achievement", "achievement-no-draw", "misere-avoidance", "avoidance")
+BOTH_OWN = ("achievement", "achievement-no-draw", "misere-avoidance", "avoidance")
 
 
 def random_family(source: random.Random, points: int) -> tuple[int, ...]:
@@ -51,7 +51,7 @@ def names(points: int) -> str:
 def pg(game: SetGame) -> str:
     lines = ["#positions", " ".join(f"p{i}" for i in range(game.points))]
     for section, sets in (("#blackwins", game.sets[RED]), ("#whitewins", game.sets[GREEN])):
-        if sets or section == "#blackwins" or game.game in BUILDERS:
+        if sets or section == "#blackwins" or game.game in BOTH_OWN:
             lines += [section, *(names(one).replace(",", " ") for one in sets)]
     return "text:" + "\n".join(lines)
 
@@ -63,7 +63,7 @@ def random_game(name: str, source: random.Random) -> SetGame:
     points = min(points, 5) if wide else points
     red = random_family(source, points)
     green: tuple[int, ...] = ()
-    if name in BUILDERS:
+    if name in BOTH_OWN:
         green = random_family(source, points) if source.random() < 0.5 else red
     bias = source.choice([(p, q) for p in (1, 2, 3) for q in (1, 2, 3) if p == 1 or name not in WAITERS])
     turns: tuple[int, ...] = ()

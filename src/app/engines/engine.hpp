@@ -141,6 +141,11 @@ class Engines {
   virtual Handle remoteness(Job&, double) const { return nullptr; }
   // For a game that is a sum; null: it is none.
   virtual Handle nimbers(Job&, const std::string&, double) const { return nullptr; }
+  // For a game in which owning sets of points is all that counts; null: it is none, or a board has
+  // too many sets.
+  virtual Handle winning_sets(QuestionKind, Job&, const std::string&, double) const {
+    return nullptr;
+  }
   // For a game with a core that answers the question; null: there is none.
   virtual Handle core(QuestionKind, Job&, const std::string&, double) const { return nullptr; }
   // The same with a search that earlier games left; null where keys do not mean the same on all

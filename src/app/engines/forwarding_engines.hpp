@@ -27,6 +27,10 @@ class ForwardingEngines : public Engines {
   Handle nimbers(Job& job, const std::string& about, double share) const override {
     return others_.nimbers(job, about, share);
   }
+  Handle winning_sets(QuestionKind kind, Job& job, const std::string& about,
+                      double share) const override {
+    return others_.winning_sets(kind, job, about, share);
+  }
   Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
     return others_.core(kind, job, about, share);
   }

@@ -12,6 +12,11 @@ Engines::Handle KeptEngines::remoteness(Job& job, double) const {
 Engines::Handle KeptEngines::nimbers(Job& job, const std::string&, double) const {
   return kept(nimbers_, job, [&] { return others().nimbers(own_, "", shares_.reduced); });
 }
+Engines::Handle KeptEngines::winning_sets(QuestionKind kind, Job& job, const std::string&,
+                                          double) const {
+  return kept(winning_sets_[kind], job,
+              [&] { return others().winning_sets(kind, own_, "", shares_.reduced); });
+}
 Engines::Handle KeptEngines::core(QuestionKind kind, Job& job, const std::string&, double) const {
   return kept(cores_[kind], job, [&] { return others().core(kind, own_, "", shares_.reduced); });
 }

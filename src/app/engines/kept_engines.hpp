@@ -15,9 +15,9 @@ namespace harary {
 
 class KeptEngines final : public ForwardingEngines {
  public:
-  // Parts of the memory. A game is a sum, or searched by depth, or it may have cores, for two kinds
-  // of questions at most; with all kinds of questions all tables together keep within the budget's
-  // memory.
+  // Parts of the memory. A game is a sum, or searched by depth, or it may have cores or winning
+  // sets, for two kinds of questions at most; with all kinds of questions all tables together keep
+  // within the budget's memory.
   struct Shares {
     double proof = 0.35;
     double remoteness = 0.25;
@@ -32,6 +32,7 @@ class KeptEngines final : public ForwardingEngines {
   Handle proof(Job& job, const std::string&, double) const override;
   Handle remoteness(Job& job, double) const override;
   Handle nimbers(Job& job, const std::string&, double) const override;
+  Handle winning_sets(QuestionKind kind, Job& job, const std::string&, double) const override;
   Handle core(QuestionKind kind, Job& job, const std::string&, double) const override;
   Handle deepening(Job& job, double) const override;
 
@@ -61,6 +62,7 @@ class KeptEngines final : public ForwardingEngines {
   mutable Kept remoteness_;
   mutable Kept nimbers_;
   mutable Kept deepening_;
+  mutable std::map<QuestionKind, Kept> winning_sets_;
   mutable std::map<QuestionKind, Kept> cores_;
 };
 

@@ -175,10 +175,11 @@ class SetEngines final : public ForwardingEngines {
   SetEngines(GameOnSets game, std::shared_ptr<const Engines> others)
       : ForwardingEngines(*others), game_(std::move(game)), kept_(std::move(others)) {}
 
-  Handle core(QuestionKind kind, Job& job, const std::string& about, double share) const override {
-    // The engine for winning sets has no table that a checkpoint could hold.
+  Handle winning_sets(QuestionKind kind, Job& job, const std::string& about,
+                      double share) const override {
+    // The engine has no table that a checkpoint could hold.
     auto game = job.budget().checkpoint.empty() ? playable() : std::nullopt;
-    if (!game) return others().core(kind, job, about, share);
+    if (!game) return nullptr;
     if (game->searched_first == 0) {
       return std::make_shared<SetEngine>(game_, *std::move(game), job);
     }

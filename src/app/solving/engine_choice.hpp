@@ -14,8 +14,9 @@ namespace harary {
 std::string described(const std::string& game, const std::map<std::string, std::string>& instance);
 
 // The engine that answers a question, and its method: a game that splits into parts goes to the
-// nimber search; a game with a core is searched there, if that answers the question; a game that
-// may be too long to be searched to its end goes to the search by depth.
+// nimber search; a game that may be too long to be searched to its end to the search by depth; a
+// game on winning sets to the engine for those; a game with a core is searched there, if that
+// answers the question.
 struct ChosenEngine {
   Engines::Handle engine;
   std::string method;

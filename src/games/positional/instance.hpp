@@ -20,7 +20,7 @@
 #include <string>
 #include <vector>
 
-#include "games/positional/builders.hpp"
+#include "games/positional/owners.hpp"
 #include "games/rules.hpp"
 #include "graph/graph.hpp"
 
@@ -69,25 +69,24 @@ struct WinningSets {
 };
 
 // The sets of open edges that complete a copy of the target for Red and for Green; none for Green
-// where only Red builds. Throws InputError if the start contains a copy that counts, LimitError if
-// there are too many sets.
-WinningSets winning_sets(const TargetInstance& instance, Builders builders = Builders::both);
+// where only those of Red count. Throws InputError if the start contains a copy that counts,
+// LimitError if there are too many sets.
+WinningSets winning_sets(const TargetInstance& instance, Owners owners = Owners::both);
 // Leaves the minimal sets, sorted.
 void keep_minimal(std::vector<std::vector<int>>& sets);
 
 // The format of positional-games-qbf-encoding (Mayer-Eichberger & Saffidine 2020), in all forms
 // that are published (docs/formats.md); black is Red. Initial stones leave the sets. Where only
-// Red builds, the sets of "#whitewins" are read, but do not count; without them it is
-// Maker-Breaker. Throws InputError, LimitError.
-std::string pg_text(const WinningSets& sets, Builders builders = Builders::both);
-WinningSets read_pg(std::istream& in, const std::string& source,
-                    Builders builders = Builders::both);
+// Red's sets count, those of "#whitewins" are only read; without them it is Maker-Breaker. Throws
+// InputError, LimitError.
+std::string pg_text(const WinningSets& sets, Owners owners = Owners::both);
+WinningSets read_pg(std::istream& in, const std::string& source, Owners owners = Owners::both);
 
 // Lists of sets that are those of both players: one set a line, or a DIMACS CNF of positive
 // clauses whose points are its variables. Throws InputError, LimitError.
 WinningSets read_set_list(std::istream& in, const std::string& source,
-                          Builders builders = Builders::both);
+                          Owners owners = Owners::both);
 WinningSets read_positive_cnf(std::istream& in, const std::string& source,
-                              Builders builders = Builders::both);
+                              Owners owners = Owners::both);
 
 }  // namespace harary

@@ -383,8 +383,7 @@ enum class FileTurns : std::uint8_t { any, alternate };
 // and winning sets by name (boards/named_sets.hpp), or the copies of a target. `game` must be the
 // game that the file names, if it names one. Throws InputError, LimitError.
 PointSetup read_point_setup(const std::string& game, const GameOptions& options,
-                            Builders builders = Builders::both,
-                            FileTurns turns = FileTurns::alternate);
+                            Owners owners = Owners::both, FileTurns turns = FileTurns::alternate);
 
 // Calls f.operator()<Words>() with enough words for the instance.
 template <class F>

@@ -22,20 +22,20 @@ namespace harary {
 
 namespace {
 
-WinningSets read_sets(std::istream& in, const std::string& path, Builders builders) {
+WinningSets read_sets(std::istream& in, const std::string& path, Owners owners) {
   switch (form_of_file(in)) {
     case FileForm::pg:
-      return read_pg(in, path, builders);
+      return read_pg(in, path, owners);
     case FileForm::cnf:
-      return read_positive_cnf(in, path, builders);
+      return read_positive_cnf(in, path, owners);
     case FileForm::json:
-      return read_json_sets(in, path, builders);
+      return read_json_sets(in, path, owners);
     case FileForm::list:
-      return read_set_list(in, path, builders);
+      return read_set_list(in, path, owners);
     case FileForm::instance:
       break;
   }
-  return winning_sets(read_instance(in, path), builders);
+  return winning_sets(read_instance(in, path), owners);
 }
 
 bool in_turn(const std::vector<Side>& turns) {
@@ -143,13 +143,13 @@ std::vector<std::vector<int>> copies_of(const Graph& board, const Graph& target,
                             : Paint::open,
          .name = is_own || is_lost ? "" : fmt::format("{}-{}", e.low, e.high)});
   }
-  WinningSets sets = harary::winning_sets(instance, Builders::red);
+  WinningSets sets = harary::winning_sets(instance, Owners::red);
   names = std::move(sets.names);
   return std::move(sets.sets[kRed]);
 }
 
 // A board and targets, for what only games on sets have.
-PointSetup sets_of_board(const GameOptions& options, Builders builders) {
+PointSetup sets_of_board(const GameOptions& options, Owners owners) {
   if (options.text("colours", "2") != "2") throw InputError("--turns: only for two players");
   const Graph board = options.board();
   const Graph target = options.target("target", options.text("target", "K3"), board);
@@ -160,7 +160,7 @@ PointSetup sets_of_board(const GameOptions& options, Builders builders) {
   sets.sets[kRed] = copies_of(board, target, red, green, "--red", sets.names);
   std::map<std::string, std::string> words{{"board", board_text(board)},
                                            {"target", board_text(target)}};
-  if (builders == Builders::both) {
+  if (owners == Owners::both) {
     const Graph greens = options.target("green-target", options.text("target", "K3"), board);
     sets.sets[kGreen] = copies_of(board, greens, green, red, "--green", sets.names);
     if (!(greens == target)) words["green-target"] = board_text(greens);
@@ -186,12 +186,12 @@ PointSetup with_turns(PointSetup setup, const GameOptions& options) {
 
 }  // namespace
 
-PointSetup read_point_setup(const std::string& game, const GameOptions& options, Builders builders,
+PointSetup read_point_setup(const std::string& game, const GameOptions& options, Owners owners,
                             FileTurns turns) {
   const auto [red, green] = options.bias();
   if (!options.has("instance")) {
-    PointSetup setup = names_winning_sets(options) ? named_winning_sets(options, builders)
-                                                   : sets_of_board(options, builders);
+    PointSetup setup = names_winning_sets(options) ? named_winning_sets(options, owners)
+                                                   : sets_of_board(options, owners);
     require_few_points(setup.sets->names.size());
     setup.bias = {red, green};
     return with_turns(std::move(setup), options);
@@ -205,7 +205,7 @@ PointSetup read_point_setup(const std::string& game, const GameOptions& options,
   const NamedStream named = open_instance(options);
   std::istream& in = *named.stream;
   const std::string& path = named.name;
-  WinningSets sets = read_sets(in, path, builders);
+  WinningSets sets = read_sets(in, path, owners);
   if (!sets.game.empty() && sets.game != game) {
     throw InputError({path, 0, 0},
                      fmt::format("this is an instance of {}, not of {}", sets.game, game));

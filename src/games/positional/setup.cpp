@@ -21,14 +21,14 @@ void require_no_copy(const Graph& board, const std::vector<Edge>& edges, const G
 
 }  // namespace
 
-TargetSetup read_target_setup(const GameOptions& options, bool named_game, Builders builders) {
+TargetSetup read_target_setup(const GameOptions& options, bool named_game, Owners owners) {
   const Graph board = options.board(named_game ? "K6" : "");
   TargetSetup result{read_two_colour_setup(options, board), {}};
   const std::string usual = options.text("target", "K3");
   result.targets.red = options.target("target", usual, board);
   result.targets.green = options.target("green-target", usual, board);
   require_no_copy(board, result.colours.red, result.targets.red, "--red");
-  if (builders == Builders::red) {
+  if (owners == Owners::red) {
     result.targets.green = result.targets.red;
   } else {
     require_no_copy(board, result.colours.green, result.targets.green, "--green");

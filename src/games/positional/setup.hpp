@@ -8,7 +8,7 @@
 
 #include "games/edges/setup.hpp"
 #include "games/options.hpp"
-#include "games/positional/builders.hpp"
+#include "games/positional/owners.hpp"
 #include "games/positional/target_game.hpp"
 
 namespace harary {
@@ -19,9 +19,10 @@ struct TargetSetup {
 };
 
 // The board K6 and the target K3 are taken if none is given and `named_game` is true (Sim). Where
-// only Red builds, Green's target is Red's, whatever the options say: it is only there to be read.
+// only Red's copies count, Green's target is Red's, whatever the options say: it is only there to
+// be read.
 TargetSetup read_target_setup(const GameOptions& options, bool named_game,
-                              Builders builders = Builders::both);
+                              Owners owners = Owners::both);
 
 // The target of games that winning sets by name may replace (boards/named_sets.hpp).
 OptionSpec set_target_option();

@@ -158,14 +158,14 @@ void keep_minimal(std::vector<std::vector<int>>& sets) {
   sets = std::move(kept);
 }
 
-WinningSets winning_sets(const TargetInstance& instance, Builders builders) {
+WinningSets winning_sets(const TargetInstance& instance, Owners owners) {
   WinningSets result;
   result.game = instance.game;
   for (const PaintedEdge& edge : instance.edges) {
     if (edge.paint == Paint::open) result.names.push_back(edge.name);
   }
   for (const Paint own : {Paint::red, Paint::green}) {
-    if (own == Paint::green && builders == Builders::red) continue;
+    if (own == Paint::green && owners == Owners::red) continue;
     const HostLists host(instance, own);
     auto& sets = result.sets[own == Paint::red ? 0 : 1];
     sets = CopiesOnLists(host, instance.target).open_parts();

@@ -32,7 +32,7 @@ TEST(BiasedSearch, AgreesWithTheDefinition) {
     const int points = 4 + below(random, 5), p = 1 + below(random, 3), q = 1 + below(random, 3);
     const Hypergraph family =
         random_hypergraph(random, points, 3 + below(random, 14), 2 + below(random, 4));
-    PlainBuilder plain(points, masks_of(family), {}, p, q);
+    PlainOwner plain(points, masks_of(family), {}, p, q);
     for (int variant = 0; variant < 6; ++variant) {
       Techniques techniques;
       techniques.potential = variant != 1 && variant != 5;
@@ -106,8 +106,8 @@ TEST(TwoFamilySearch, StrongGamesWithABiasAgreeWithTheDefinition) {
       return random_hypergraph(random, points, 2 + below(random, 8), 3 + below(random, 3));
     };
     const Hypergraph first = family(), second = instance % 2 == 0 ? first : family();
-    PlainBuilder of_first(points, masks_of(first), masks_of(second), p, q);
-    PlainBuilder of_second(points, masks_of(second), masks_of(first), q, p);
+    PlainOwner of_first(points, masks_of(first), masks_of(second), p, q);
+    PlainOwner of_second(points, masks_of(second), masks_of(first), q, p);
     Job job;
     SearchMeter meter(job);
     const PointsATurn turns{{p, q}};

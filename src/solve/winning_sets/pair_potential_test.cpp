@@ -24,13 +24,13 @@ TEST(PairPotential, BreakerHoldsWhereItSaysSo) {
                                           3 + static_cast<int>(random() % 4));
     keep_minimal_sets(family);
     const SetList<1> sets = list_of<1>(family);
-    PlainBuilder plain(points, masks_of(family), {});
+    PlainOwner plain(points, masks_of(family), {});
     for (const bool makers_turn : {true, false}) {
       const auto zone = pairs.breaker_holds(sets, points_of(sets), makers_turn);
       if (!zone) continue;
       held += potential_holds(sets, makers_turn) ? 0 : 1;
       ASSERT_FALSE(plain.wins(makers_turn, points)) << instance;
-      PlainBuilder on_zone(points, masks_of(traces(family, *zone)), {});
+      PlainOwner on_zone(points, masks_of(traces(family, *zone)), {});
       ASSERT_FALSE(on_zone.wins(makers_turn, points)) << "zone, " << instance;
     }
   }

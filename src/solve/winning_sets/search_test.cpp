@@ -67,7 +67,7 @@ TEST(WinningSetsSearch, MakerBreakerAgreesWithTheDefinition) {
     const int most_sets = 3 + static_cast<int>(random() % 14);
     Hypergraph family =
         random_hypergraph(random, points, most_sets, 2 + static_cast<int>(random() % 4));
-    PlainBuilder plain(points, masks_of(family), {});
+    PlainOwner plain(points, masks_of(family), {});
     keep_minimal_sets(family);
     const SetList<1> sets = list_of<1>(family);
     for (const Variant& variant : variants()) {
@@ -82,7 +82,7 @@ TEST(WinningSetsSearch, MakerBreakerAgreesWithTheDefinition) {
           const int moves = moves_at_most(result.maker ? result.moves : bound, points);
           const Hypergraph rest =
               result.maker ? within(family, result.zone) : traces(family, result.zone);
-          ASSERT_EQ(PlainBuilder(points, masks_of(rest), {}).wins(makers_turn, moves), result.maker)
+          ASSERT_EQ(PlainOwner(points, masks_of(rest), {}).wins(makers_turn, moves), result.maker)
               << "zone, " << instance << ", bound " << bound << ", " << variant.name;
         }
       }
@@ -100,7 +100,7 @@ TEST(WinningSetsSearch, StrongGameAgreesWithTheDefinition) {
     };
     Hypergraph own = family();
     Hypergraph others = instance % 3 == 0 ? own : family();
-    PlainBuilder plain(points, masks_of(own), masks_of(others));
+    PlainOwner plain(points, masks_of(own), masks_of(others));
     keep_minimal_sets(own);
     keep_minimal_sets(others);
     for (const Variant& variant : variants()) {
@@ -134,7 +134,7 @@ TEST(WinningSetsSearch, StrongGameAgreesWithTheDefinition) {
               if (outside > result.passes + 1) opposing.sets.push_back(set);
             }
           }
-          ASSERT_EQ(PlainBuilder(points, masks_of(rest), masks_of(opposing)).wins(own_turn, moves),
+          ASSERT_EQ(PlainOwner(points, masks_of(rest), masks_of(opposing)).wins(own_turn, moves),
                     result.wins)
               << "zone, " << instance << ", bound " << bound << ", " << variant.name;
         }
@@ -148,7 +148,7 @@ TEST(WinningSetsSearch, TinyTablesAndSlicesChangeNoAnswer) {
   for (int instance = 0; instance < 300; ++instance) {
     const int points = 8;
     Hypergraph family = random_hypergraph(random, points, 16, 4);
-    PlainBuilder plain(points, masks_of(family), {});
+    PlainOwner plain(points, masks_of(family), {});
     keep_minimal_sets(family);
     Job job;
     SearchMeter meter(job);
@@ -171,7 +171,7 @@ TEST(ThreatSearch, MindsCounterThreats) {
   const SetList<1> sets = list_of<1>({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}});
   const auto wins = [&](const Hypergraph& others) {
     const bool found = ThreatSearch<1>().find(sets, list_of<1>(others), kNoBound).has_value();
-    PlainBuilder plain(7, masks_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}}), masks_of(others));
+    PlainOwner plain(7, masks_of({7, {{0, 1}, {0, 2, 3}, {0, 2, 4}}}), masks_of(others));
     EXPECT_EQ(found, plain.wins(true, 7));
     return found;
   };
@@ -200,7 +200,7 @@ TEST(PairingSearch, EachSetHoldsAPairAndPairsAreDisjoint) {
         return set.contains(pair.first) && set.contains(pair.second);
       }));
     }
-    EXPECT_FALSE(PlainBuilder(9, masks_of(family), {}).wins(true, 9));
+    EXPECT_FALSE(PlainOwner(9, masks_of(family), {}).wins(true, 9));
   }
   EXPECT_GT(found, 50);
 }

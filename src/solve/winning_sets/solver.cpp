@@ -13,16 +13,16 @@
 #include "solve/winning_sets/avoider_search.hpp"
 #include "solve/winning_sets/biased_search.hpp"
 #include "solve/winning_sets/breakers_moves_search.hpp"
-#include "solve/winning_sets/builder_question.hpp"
+#include "solve/winning_sets/owner_question.hpp"
 #include "solve/winning_sets/turns.hpp"
 #include "solve/winning_sets/two_family_search.hpp"
 #include "solve/winning_sets/waiter_search.hpp"
 
 namespace harary {
 
-class WinningSetsSolver::Engine {
+class WinningSetsSolver::Searches {
  public:
-  virtual ~Engine() = default;
+  virtual ~Searches() = default;
   virtual SetAnswer solve(const SetState& state, const SetQuestion& question) = 0;
   virtual std::vector<std::array<int, 2>> pairing(const SetState& state) = 0;
   virtual std::uint64_t positions() const = 0;
@@ -43,10 +43,10 @@ bool same_sets(SetList<Words> a, SetList<Words> b) {
 }
 
 template <int Words>
-class EngineOf final : public WinningSetsSolver::Engine {
+class SearchesOf final : public WinningSetsSolver::Searches {
  public:
   // The sets of each family are minimal.
-  EngineOf(const SetGame& game, Job& job, const Techniques& techniques)
+  SearchesOf(const SetGame& game, Job& job, const Techniques& techniques)
       : kind_(game.kind),
         turns_(game.turns),
         points_(game.first.points),
@@ -113,14 +113,14 @@ class EngineOf final : public WinningSetsSolver::Engine {
     switch (kind_) {
       case SetGameKind::maker_breaker: {
         if (!turns_.one_each()) return biased(state, question);
-        SetAnswer answer = by_builders(state, question);
+        SetAnswer answer = by_owners(state, question);
         if (question.breakers_moves && !question.bound && answer.winner == SetWinner::second) {
           answer.moves = moves_of_breaker(state);
         }
         return answer;
       }
       case SetGameKind::strong:
-        if (turns_.one_each()) return by_builders(state, question);
+        if (turns_.one_each()) return by_owners(state, question);
         [[fallthrough]];
       case SetGameKind::misere:
       case SetGameKind::avoidance:
@@ -156,7 +156,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
   }
 
   // Bounds one after the other, and in turn with them the question without a bound: in the shares
-  // of builder_question.hpp.
+  // of owner_question.hpp.
   SetAnswer biased(const SetState& state, const SetQuestion& question) {
     const SetList<Words> sets = live(state, 0);
     if (complete(sets)) return {SetWinner::first, 0, 0};
@@ -188,7 +188,7 @@ class EngineOf final : public WinningSetsSolver::Engine {
     }
   }
 
-  SetAnswer by_builders(const SetState& state, const SetQuestion& question) {
+  SetAnswer by_owners(const SetState& state, const SetQuestion& question) {
     SetList<Words> first = live(state, 0), second;
     const bool strong = kind_ == SetGameKind::strong;
     if (strong) second = live(state, 1);
@@ -203,8 +203,8 @@ class EngineOf final : public WinningSetsSolver::Engine {
     bool first_is_open = !(same && !firsts_turn);
     bool second_is_open = strong && !question.bound && !(same && firsts_turn);
     const bool least = question.least_moves;
-    BuilderQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
-    BuilderQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
+    OwnerQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
+    OwnerQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
     if (use_.root_pairing) {
       if (first_is_open && of_first.by_pairs()) first_is_open = false;
       if (second_is_open && of_second.by_pairs()) second_is_open = false;
@@ -265,15 +265,15 @@ WinningSetsSolver::WinningSetsSolver(const SetGame& game, Job& job, const Techni
     family->points = points_;
     keep_minimal_sets(*family);
   }
-  engine_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Engine> {
-    return std::make_unique<EngineOf<Words>>(minimal, job, techniques);
+  searches_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Searches> {
+    return std::make_unique<SearchesOf<Words>>(minimal, job, techniques);
   });
 }
 
 WinningSetsSolver::~WinningSetsSolver() = default;
 
 SetAnswer WinningSetsSolver::solve(const SetState& state, const SetQuestion& question) {
-  return engine_->solve(state, question);
+  return searches_->solve(state, question);
 }
 
 SetState WinningSetsSolver::start(int mover) const {
@@ -296,7 +296,7 @@ SetState WinningSetsSolver::after(const SetState& state, int point) const {
 }
 
 std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQuestion& question) {
-  const SetAnswer value = engine_->solve(state, question);
+  const SetAnswer value = searches_->solve(state, question);
   const bool offers = kind_ == SetGameKind::waiter_client || kind_ == SetGameKind::client_waiter;
   if (value.moves == 0 || offers) return {};
   std::vector<bool> open(static_cast<std::size_t>(points_), true);
@@ -310,7 +310,7 @@ std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQ
     const bool turn_ends = next.mover != state.mover;
     SetQuestion rest = question;
     if (rest.bound && state.mover == 0 && turn_ends) --*rest.bound;
-    const SetAnswer answer = engine_->solve(next, rest);
+    const SetAnswer answer = searches_->solve(next, rest);
     if (answer.winner != value.winner) continue;
     if (question.least_moves && value.moves) {
       // Turns that the winner has after this move; of a set that is complete none.
@@ -325,11 +325,11 @@ std::vector<int> WinningSetsSolver::best_moves(const SetState& state, const SetQ
 }
 
 std::vector<std::array<int, 2>> WinningSetsSolver::pairing(const SetState& state) {
-  return engine_->pairing(state);
+  return searches_->pairing(state);
 }
 
 std::uint64_t WinningSetsSolver::positions() const {
-  return engine_->positions();
+  return searches_->positions();
 }
 
 }  // namespace harary

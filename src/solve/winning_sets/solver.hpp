@@ -64,13 +64,13 @@ class WinningSetsSolver {
   std::vector<std::array<int, 2>> pairing(const SetState& state);
   std::uint64_t positions() const;  // of all questions so far
 
-  class Engine;
+  class Searches;  // of one width of sets
 
  private:
   SetGameKind kind_;
   PointsATurn turns_;
   int points_;
-  std::unique_ptr<Engine> engine_;
+  std::unique_ptr<Searches> searches_;
 };
 
 }  // namespace harary

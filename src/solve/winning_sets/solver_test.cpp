@@ -123,8 +123,8 @@ TEST(WinningSetsSolver, AgreesWithTheDefinitionInTheMiddleOfAGame) {
     if (owns_a_set(masks_of(first), taken[0]) || owns_a_set(masks_of(second), taken[1])) continue;
     position.mover = static_cast<int>(random() % 2);
     const auto others = strong ? masks_of(second) : std::vector<PointMask>{};
-    PlainBuilder of_first(points, masks_of(first), others);
-    PlainBuilder of_second(points, others, masks_of(first));
+    PlainOwner of_first(points, masks_of(first), others);
+    PlainOwner of_second(points, others, masks_of(first));
     Job job;
     WinningSetsSolver solver({.kind = kind, .first = first, .second = second}, job);
     const auto winner = [&](const SetState& p, std::optional<int> bound) {

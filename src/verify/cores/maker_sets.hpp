@@ -23,11 +23,12 @@
 //   a smallest set; if it is within the edges, so is that one, and it is in F. So what comes back
 //   is supersets of sets of F, which are none of each other's.
 //
-//   Lemma (dominated moves). If all sets with the edge f, of Maker's or, in a game of two builders,
-//   of either player's, hold the edge e as well, then e is at least as good a move as f, for both.
-//   Proof: who would take f takes e instead and plays as if the two were exchanged. If the
-//   opponent then takes f, it is as if he had taken e. A set that is complete with f but without e
-//   does not exist, and the opponent who has f instead of e owns no set that he would not have.
+//   Lemma (dominated moves). If all sets with the edge f, of Maker's or, where both players want to
+//   own sets, of either player's, hold the edge e as well, then e is at least as good a move as f,
+//   for both. Proof: who would take f takes e instead and plays as if the two were exchanged. If
+//   the opponent then takes f, it is as if he had taken e. A set that is complete with f but
+//   without e does not exist, and the opponent who has f instead of e owns no set that he would not
+//   have.
 #pragma once
 
 #include <array>

@@ -51,46 +51,46 @@ inline bool owns_a_set(const std::vector<PointMask>& sets, PointMask own) {
   return std::any_of(sets.begin(), sets.end(), [&](PointMask set) { return (set & ~own) == 0; });
 }
 
-// Builder wants to own a set of hers within `bound` of her own points; the opponent prevents that,
-// also by completing a set of his before. Without sets of the opponent: Maker-Breaker. Turns of
-// `builder_points` and `opponent_points` points.
-class PlainBuilder {
+// The owner wants to own a set of hers within `bound` of her own points; the opponent prevents
+// that, also by completing a set of his before. Without sets of the opponent: Maker-Breaker. Turns
+// of `owner_points` and `opponent_points` points.
+class PlainOwner {
  public:
-  PlainBuilder(int points, std::vector<PointMask> own, std::vector<PointMask> opponents,
-               int builder_points = 1, int opponent_points = 1)
+  PlainOwner(int points, std::vector<PointMask> own, std::vector<PointMask> opponents,
+             int owner_points = 1, int opponent_points = 1)
       : all_((PointMask{1} << points) - 1),
         own_(std::move(own)),
         opponents_(std::move(opponents)),
-        turn_{builder_points, opponent_points} {}
+        turn_{owner_points, opponent_points} {}
 
   // `left`: points that the player to move still takes in this turn.
-  bool wins(PointMask builder, PointMask opponent, bool builders_turn, int bound, int left) {
-    if (owns_a_set(own_, builder)) return true;
+  bool wins(PointMask owner, PointMask opponent, bool owners_turn, int bound, int left) {
+    if (owns_a_set(own_, owner)) return true;
     if (owns_a_set(opponents_, opponent)) return false;
-    const PointMask open = all_ & ~(builder | opponent);
-    if (open == 0 || (builders_turn && bound == 0)) return false;
-    const auto key = std::make_tuple(builder, opponent, builders_turn, bound, left);
+    const PointMask open = all_ & ~(owner | opponent);
+    if (open == 0 || (owners_turn && bound == 0)) return false;
+    const auto key = std::make_tuple(owner, opponent, owners_turn, bound, left);
     const auto found = known_.find(key);
     if (found != known_.end()) return found->second;
-    bool result = !builders_turn;
+    bool result = !owners_turn;
     for (PointMask rest = open; rest != 0; rest &= rest - 1) {
       const PointMask point = rest & (~rest + 1);
       const bool ends = left == 1;
-      const bool next = ends ? !builders_turn : builders_turn;
+      const bool next = ends ? !owners_turn : owners_turn;
       const int points = ends ? turn_[next ? 0 : 1] : left - 1;
-      // A turn of Builder's counts as one move.
-      const int moves = builders_turn && ends ? bound - 1 : bound;
-      const bool won = builders_turn ? wins(builder | point, opponent, next, moves, points)
-                                     : wins(builder, opponent | point, next, moves, points);
-      if (won == builders_turn) {
+      // A turn of the owner's counts as one move.
+      const int moves = owners_turn && ends ? bound - 1 : bound;
+      const bool won = owners_turn ? wins(owner | point, opponent, next, moves, points)
+                                   : wins(owner, opponent | point, next, moves, points);
+      if (won == owners_turn) {
         result = won;
         break;
       }
     }
     return known_[key] = result;
   }
-  bool wins(bool builders_turn, int bound) {
-    return wins(0, 0, builders_turn, bound, turn_[builders_turn ? 0 : 1]);
+  bool wins(bool owners_turn, int bound) {
+    return wins(0, 0, owners_turn, bound, turn_[owners_turn ? 0 : 1]);
   }
 
  private:

@@ -4,8 +4,8 @@
 // positions of its own, Maker's edges and the open ones: wherever Breaker's edges lie, what is left
 // for Maker is the same. An extra move harms neither player, so no turns have to be counted.
 //
-// Games in which both players build ask it for help: a player who holds as Breaker, with nothing in
-// mind but the opponent's copies, does not lose by them.
+// Games in which both players want to own sets ask it for help: a player who holds as Breaker, with
+// nothing in mind but the opponent's copies, does not lose by them.
 #pragma once
 
 #include <array>

@@ -27,16 +27,16 @@ class AchievementFamily {
     }
     const PositionalEnding ending =
         game == "achievement-no-draw" ? PositionalEnding::green_wins : PositionalEnding::draw;
-    const Builders builders = game == "maker-breaker" ? Builders::red : Builders::both;
+    const Owners owners = game == "maker-breaker" ? Owners::red : Owners::both;
     if (plays_on_winning_sets(options)) {
-      const PointSetup setup = read_point_setup(game, options, builders, FileTurns::any);
+      const PointSetup setup = read_point_setup(game, options, owners, FileTurns::any);
       return with_points(setup, [&]<int Words>() -> decltype(auto) {
         using Base = PointSetGame<Words>;
         if (game == "maker-breaker") return v(MakerBreakerOn<Base>(setup));
         return v(AchievementOn<Base>(ending, setup));
       });
     }
-    const TargetSetup setup = read_target_setup(options, game == "sima", builders);
+    const TargetSetup setup = read_target_setup(options, game == "sima", owners);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       if (game == "maker-breaker") return v(MakerBreakerRules<Words>(setup));
       return v(AchievementRules<Words>(ending, setup));

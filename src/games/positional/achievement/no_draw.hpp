@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards on which a game of two builders has no draw, found by satisfiability (theory/arrowing).
+// Boards on which the strong game has no draw, found by satisfiability (theory/arrowing).
 #pragma once
 
 #include <optional>

@@ -24,14 +24,14 @@ class AvoiderFamily {
       throw InputError("--turns: not with --monotone, where a turn may have any length");
     }
     if (plays_on_winning_sets(options)) {
-      const PointSetup setup = read_point_setup(game, options, Builders::red);
+      const PointSetup setup = read_point_setup(game, options, Owners::red);
       if (monotone) require_no_end(*setup.sets);
       return with_points(setup, [&]<int Words>() -> decltype(auto) {
         using Base = PointSetGame<Words>;
         return monotone ? v(MonotoneAvoiderOn<Base>(setup)) : v(StrictAvoiderOn<Base>(setup));
       });
     }
-    const TargetSetup setup = read_target_setup(options, false, Builders::red);
+    const TargetSetup setup = read_target_setup(options, false, Owners::red);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       return monotone ? v(MonotoneAvoiderRules<Words>(setup)) : v(StrictAvoiderRules<Words>(setup));
     });

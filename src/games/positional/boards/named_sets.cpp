@@ -26,7 +26,7 @@ bool names_winning_sets(const GameOptions& options) {
          NamedBoard::is_no_graph(options.text("board"));
 }
 
-PointSetup named_winning_sets(const GameOptions& options, Builders builders) {
+PointSetup named_winning_sets(const GameOptions& options, Owners owners) {
   static const std::set<std::string> kUnderstood{"board", "order", "target",  "green-target",
                                                  "red",   "green", "first",   "bias",
                                                  "turns", "moves", "monotone"};
@@ -64,10 +64,10 @@ PointSetup named_winning_sets(const GameOptions& options, Builders builders) {
   WinningSets sets;
   sets.names = board.names();
   sets.sets[0] = board.sets(red);
-  if (builders == Builders::both) {
+  if (owners == Owners::both) {
     sets.sets[1] = green_target == target ? sets.sets[0] : board.sets(green);
   }
-  place_stones({board.stones("red"), board.stones("green")}, {"--red", "--green"}, builders, sets);
+  place_stones({board.stones("red"), board.stones("green")}, {"--red", "--green"}, owners, sets);
   if (sets.names.size() > static_cast<std::size_t>(kMostOpenPoints)) {
     throw LimitError(fmt::format("--board: {} open points; games are played on at most {}",
                                  sets.names.size(), kMostOpenPoints));

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "games/options.hpp"
-#include "games/positional/builders.hpp"
+#include "games/positional/owners.hpp"
 #include "games/positional/point_set_game.hpp"
 
 namespace harary {
@@ -18,6 +18,6 @@ bool plays_on_winning_sets(const GameOptions& options);
 
 // What the options describe where no instance is given. Stones leave the sets, as those of a .pg
 // file do. Throws InputError, LimitError.
-PointSetup named_winning_sets(const GameOptions& options, Builders builders);
+PointSetup named_winning_sets(const GameOptions& options, Owners owners);
 
 }  // namespace harary

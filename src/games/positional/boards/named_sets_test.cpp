@@ -21,7 +21,7 @@ GameOptions options_of(const Texts& texts) {
 }
 
 WinningSets sets_of(const Texts& texts) {
-  return *named_winning_sets(options_of(texts), Builders::both).sets;
+  return *named_winning_sets(options_of(texts), Owners::both).sets;
 }
 
 std::size_t count(const std::string& board, const std::string& target) {

@@ -7,7 +7,7 @@ namespace harary {
 
 namespace {
 
-// With a target of Green's own where both build.
+// With a target of Green's own where both players want sets.
 struct SetupRow {
   const char* title;
   const char* board;
@@ -28,7 +28,7 @@ constexpr SetupRow kSetupRows[] = {
 
 }  // namespace
 
-bool both_build(const GameDescription& game) {
+bool both_own(const GameDescription& game) {
   const OptionSpec* greens = game.option("green-target");
   return greens != nullptr && greens->interfaces.page;
 }
@@ -44,7 +44,7 @@ std::vector<NamedSetup> named_setups(const GameDescription& game) {
   std::vector<NamedSetup> result;
   for (const SetupRow& row : kSetupRows) {
     NamedSetup setup{row.title, {{"board", row.board}, {"target", row.target}}};
-    if (row.greens != nullptr && both_build(game)) {
+    if (row.greens != nullptr && both_own(game)) {
       setup.options.emplace_back("green-target", row.greens);
     }
     result.push_back(std::move(setup));

@@ -19,7 +19,7 @@ struct NamedSetup {
 std::vector<NamedSetup> named_setups(const GameDescription& game);
 // Whether the game's target may be a family of sets; otherwise it is a graph, if there is one.
 bool takes_families(const GameDescription& game);
-// Whether people can say what the second player wants to complete: she builds, too.
-bool both_build(const GameDescription& game);
+// Whether people can say what the second player wants to complete: she has sets, too.
+bool both_own(const GameDescription& game);
 
 }  // namespace harary

@@ -63,7 +63,7 @@ class JsonSets final : public nlohmann::json_sax<nlohmann::json> {
  public:
   JsonSets(const std::string& text, const std::string& source) : text_(text), source_(source) {}
 
-  WinningSets read(Builders builders) {
+  WinningSets read(Owners owners) {
     nlohmann::json::sax_parse(CountingIterator(text_.data(), &taken_),
                               CountingIterator(text_.data() + text_.size(), &taken_), this);
     if (seen_.count("sets") + seen_.count("red_sets") == 0) {
@@ -76,8 +76,8 @@ class JsonSets final : public nlohmann::json_sax<nlohmann::json> {
     WinningSets result;
     result.names = names_;
     result.sets[0] = sets_[0];
-    if (builders == Builders::both) result.sets[1] = seen_.count("sets") != 0 ? sets_[0] : sets_[1];
-    place_stones(stones_, {source_ + ": red", source_ + ": green"}, builders, result);
+    if (owners == Owners::both) result.sets[1] = seen_.count("sets") != 0 ? sets_[0] : sets_[1];
+    place_stones(stones_, {source_ + ": red", source_ + ": green"}, owners, result);
     return result;
   }
 
@@ -187,14 +187,14 @@ class JsonSets final : public nlohmann::json_sax<nlohmann::json> {
 
 }  // namespace
 
-WinningSets read_json_sets(std::istream& in, const std::string& source, Builders builders) {
+WinningSets read_json_sets(std::istream& in, const std::string& source, Owners owners) {
   std::string text;
   LineReader lines(in, source);
   while (const auto line = lines.next()) {
     text += *line;
     text += '\n';
   }
-  return JsonSets(text, source).read(builders);
+  return JsonSets(text, source).read(owners);
 }
 
 }  // namespace harary

@@ -14,6 +14,6 @@ namespace harary {
 
 // Throws InputError, LimitError with source, line and column.
 WinningSets read_json_sets(std::istream& in, const std::string& source,
-                           Builders builders = Builders::both);
+                           Owners owners = Owners::both);
 
 }  // namespace harary

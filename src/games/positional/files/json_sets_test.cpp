@@ -13,9 +13,9 @@
 namespace harary {
 namespace {
 
-WinningSets read_json(const std::string& text, Builders builders = Builders::both) {
+WinningSets read_json(const std::string& text, Owners owners = Owners::both) {
   std::istringstream in(text);
-  return read_json_sets(in, "s.json", builders);
+  return read_json_sets(in, "s.json", owners);
 }
 
 std::string complaint(const std::string& text) {
@@ -41,7 +41,7 @@ TEST(JsonSets, AreReadWithPointsAndStones) {
 TEST(JsonSets, MayDifferBetweenThePlayers) {
   const std::string text = R"({"red_sets": [["a", "b"]], "green_sets": [["b"], ["b", "c"]]})";
   EXPECT_EQ(read_json(text).sets[1], (std::vector<std::vector<int>>{{1}}));
-  EXPECT_TRUE(read_json(text, Builders::red).sets[1].empty());
+  EXPECT_TRUE(read_json(text, Owners::red).sets[1].empty());
 }
 
 TEST(JsonSets, SayWhatIsWrongAndWhere) {

@@ -26,8 +26,8 @@ constexpr std::size_t kMostPoints = kMostOpenPoints;  // and as many stones agai
 
 class PgReader {
  public:
-  PgReader(std::istream& in, const std::string& source, Builders builders)
-      : file_(in, source), builders_(builders) {}
+  PgReader(std::istream& in, const std::string& source, Owners owners)
+      : file_(in, source), owners_(owners) {}
 
   WinningSets read() {
     read_points();
@@ -41,10 +41,10 @@ class PgReader {
     read_turns(result.names.size());
     result.turns = turns_;
     read_black_sets(result.sets[0]);
-    // They are read where only Black builds, too: what they name must be there.
+    // They are read where only Black's sets count, too: what they name must be there.
     listed_sets("#whitewins", Side::second, result.sets[1]);
     for (auto& sets : result.sets) keep_minimal(sets);
-    if (builders_ == Builders::red) result.sets[1].clear();
+    if (owners_ == Owners::red) result.sets[1].clear();
     for (const PgWord& word : file_.words("#firstmoves")) {
       const int e = renamed_[point(word)];
       if (e >= 0) result.first_moves.push_back(e);
@@ -183,7 +183,7 @@ class PgReader {
     portable::ranges::sort(open);
     open.erase(std::unique(open.begin(), open.end()), open.end());
     if (open.empty()) {
-      if (side == Side::second && builders_ == Builders::red) return;
+      if (side == Side::second && owners_ == Owners::red) return;
       throw InputError(place, "this set is complete from the start");
     }
     if (open.size() > moves_[static_cast<std::size_t>(side)]) return;
@@ -302,7 +302,7 @@ class PgReader {
   }
 
   PgSections file_;
-  Builders builders_;
+  Owners owners_;
   std::vector<std::string> names_;
   std::map<std::string, std::size_t> numbers_;
   std::vector<int> stone_;    // by point: the side it belongs to from the start, or kNoStone
@@ -319,7 +319,7 @@ std::string names_of(const std::vector<int>& set, const WinningSets& sets) {
 
 }  // namespace
 
-std::string pg_text(const WinningSets& sets, Builders builders) {
+std::string pg_text(const WinningSets& sets, Owners owners) {
   std::vector<std::string> times, turns;
   const std::size_t moves = sets.turns.empty() ? sets.names.size() : sets.turns.size();
   for (std::size_t t = 0; t < moves; ++t) {
@@ -332,14 +332,14 @@ std::string pg_text(const WinningSets& sets, Builders builders) {
                   fmt::join(times, " "), fmt::join(turns, " "), fmt::join(sets.names, " "));
   for (const auto& set : sets.sets[0]) text += names_of(set, sets);
   // Without the section it is Maker-Breaker.
-  if (builders == Builders::both) text += "#whitewins\n";
+  if (owners == Owners::both) text += "#whitewins\n";
   for (const auto& set : sets.sets[1]) text += names_of(set, sets);
   if (!sets.first_moves.empty()) text += "#firstmoves\n" + names_of(sets.first_moves, sets);
   return text;
 }
 
-WinningSets read_pg(std::istream& in, const std::string& source, Builders builders) {
-  return PgReader(in, source, builders).read();
+WinningSets read_pg(std::istream& in, const std::string& source, Owners owners) {
+  return PgReader(in, source, owners).read();
 }
 
 }  // namespace harary

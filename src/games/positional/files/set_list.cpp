@@ -130,20 +130,20 @@ class SetListReader {
   WinningSets result_;
 };
 
-WinningSets of_both(WinningSets sets, Builders builders) {
+WinningSets of_both(WinningSets sets, Owners owners) {
   keep_minimal(sets.sets[0]);
-  if (builders == Builders::both) sets.sets[1] = sets.sets[0];
+  if (owners == Owners::both) sets.sets[1] = sets.sets[0];
   return sets;
 }
 
 }  // namespace
 
-WinningSets read_set_list(std::istream& in, const std::string& source, Builders builders) {
-  return of_both(SetListReader(in, source).lines(), builders);
+WinningSets read_set_list(std::istream& in, const std::string& source, Owners owners) {
+  return of_both(SetListReader(in, source).lines(), owners);
 }
 
-WinningSets read_positive_cnf(std::istream& in, const std::string& source, Builders builders) {
-  return of_both(SetListReader(in, source).clauses(), builders);
+WinningSets read_positive_cnf(std::istream& in, const std::string& source, Owners owners) {
+  return of_both(SetListReader(in, source).clauses(), owners);
 }
 
 }  // namespace harary

@@ -17,7 +17,7 @@ constexpr int kFreePoint = -1;
 }  // namespace
 
 void place_stones(const std::array<std::vector<int>, 2>& stones,
-                  const std::array<std::string, 2>& sources, Builders builders, WinningSets& sets) {
+                  const std::array<std::string, 2>& sources, Owners owners, WinningSets& sets) {
   std::vector<int> owner(sets.names.size(), kFreePoint);
   for (const int player : {0, 1}) {
     for (const int p : stones[static_cast<std::size_t>(player)]) {
@@ -37,7 +37,7 @@ void place_stones(const std::array<std::vector<int>, 2>& stones,
     free_names.push_back(sets.names[p]);
   }
   for (const int player : {0, 1}) {
-    if (player == 1 && builders == Builders::red) break;
+    if (player == 1 && owners == Owners::red) break;
     std::vector<std::vector<int>> left;
     for (const std::vector<int>& set : sets.sets[static_cast<std::size_t>(player)]) {
       std::vector<int> open;

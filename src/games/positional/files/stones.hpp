@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/positional/builders.hpp"
 #include "games/positional/instance.hpp"
+#include "games/positional/owners.hpp"
 
 namespace harary {
 
@@ -15,6 +15,6 @@ namespace harary {
 // given, and those of the opponent spoil a set. `sources` name both lists in messages: "--red".
 // Throws InputError for a point of both players and a set that is complete.
 void place_stones(const std::array<std::vector<int>, 2>& stones,
-                  const std::array<std::string, 2>& sources, Builders builders, WinningSets& sets);
+                  const std::array<std::string, 2>& sources, Owners owners, WinningSets& sets);
 
 }  // namespace harary

@@ -25,13 +25,13 @@ class WaiterFamily {
     const bool exact = game == "waiter-client" || game == "picker-chooser";
     const WaiterGame kind = exact ? WaiterGame::waiter_client : WaiterGame::client_waiter;
     if (plays_on_winning_sets(options)) {
-      const PointSetup setup = read_point_setup(game, options, Builders::red);
+      const PointSetup setup = read_point_setup(game, options, Owners::red);
       if (!exact) require_no_end(*setup.sets);
       return with_points(setup, [&]<int Words>() -> decltype(auto) {
         return v(WaiterOn<PointSetGame<Words>>(kind, setup));
       });
     }
-    const TargetSetup setup = read_target_setup(options, false, Builders::red);
+    const TargetSetup setup = read_target_setup(options, false, Owners::red);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
       return v(WaiterRules<Words>(kind, setup));
     });

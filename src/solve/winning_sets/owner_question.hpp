@@ -22,18 +22,18 @@
 
 namespace harary {
 
-struct BuilderAnswer {
+struct OwnerAnswer {
   bool wins = false;
   int moves = 0;  // of a win: the least number, if it was asked for, else a bound
 };
 
 template <int Words>
-class BuilderQuestion {
+class OwnerQuestion {
  public:
   using Sets = SetList<Words>;
 
-  // `others`: of the opponent; empty in Maker-Breaker games. `bound`: of the builder's moves.
-  BuilderQuestion(Sets own, Sets others, bool own_turn, std::optional<int> bound, bool least)
+  // `others`: of the opponent; empty in Maker-Breaker games. `bound`: of the owner's moves.
+  OwnerQuestion(Sets own, Sets others, bool own_turn, std::optional<int> bound, bool least)
       : own_(std::move(own)), others_(std::move(others)), own_turn_(own_turn), least_(least) {
     const int points = (points_of(own_) | points_of(others_)).size();
     last_ = std::max(1, own_turn ? (points + 1) / 2 : points / 2);
@@ -46,21 +46,21 @@ class BuilderQuestion {
   }
 
   // Before all slices: a pairing strategy of the opponent.
-  std::optional<BuilderAnswer> by_pairs() const {
-    if (own_.empty()) return BuilderAnswer{};
+  std::optional<OwnerAnswer> by_pairs() const {
+    if (own_.empty()) return OwnerAnswer{};
     constexpr std::size_t kMostNodes = 20'000;
     constexpr std::size_t kMostWork = 4'000'000;
     PairingSearch<Words> pairing;
     const std::size_t nodes = std::min(kMostNodes, kMostWork / own_.size());
-    if (pairing.find(own_, static_cast<int>(nodes))) return BuilderAnswer{};
+    if (pairing.find(own_, static_cast<int>(nodes))) return OwnerAnswer{};
     return std::nullopt;
   }
 
   // Nothing if the slices ended.
-  std::optional<BuilderAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
-                                   StrongProofSearch<Words>& proof, SearchMeter& meter,
-                                   std::uint64_t positions) {
-    const auto slice = [&](auto&& search, std::uint64_t most) -> std::optional<BuilderAnswer> {
+  std::optional<OwnerAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
+                                 StrongProofSearch<Words>& proof, SearchMeter& meter,
+                                 std::uint64_t positions) {
+    const auto slice = [&](auto&& search, std::uint64_t most) -> std::optional<OwnerAnswer> {
       try {
         meter.begin_slice(most);
         return search();
@@ -74,44 +74,44 @@ class BuilderQuestion {
     const auto with_bounds = [&] { return deepened(relaxed, strong); };
     if (const auto answer = slice(with_bounds, seldom_by_bounds ? few : positions)) return answer;
     if (most_ > 0) return std::nullopt;  // a win is known, only its length is open
-    const auto relaxation = [&]() -> std::optional<BuilderAnswer> {
+    const auto relaxation = [&]() -> std::optional<OwnerAnswer> {
       const auto result = relaxed.solve(own_, own_turn_, kNoBound);
-      if (!result.maker) return BuilderAnswer{};
+      if (!result.maker) return OwnerAnswer{};
       return one_family ? won(result.moves) : std::nullopt;
     };
     if (const auto answer = slice(relaxation, bounded_ ? few : positions)) return answer;
     if (one_family || most_ > 0 || bounded_) return std::nullopt;
-    const auto by_numbers = [&]() -> std::optional<BuilderAnswer> {
+    const auto by_numbers = [&]() -> std::optional<OwnerAnswer> {
       const auto moves = proof.solve(own_, others_, own_turn_);
-      return moves ? won(*moves) : BuilderAnswer{};
+      return moves ? won(*moves) : OwnerAnswer{};
     };
     if (const auto answer = slice(by_numbers, positions)) return answer;
     if (most_ > 0) return std::nullopt;
-    const auto depth_first = [&]() -> std::optional<BuilderAnswer> {
+    const auto depth_first = [&]() -> std::optional<OwnerAnswer> {
       const auto result = strong.solve(own_, others_, own_turn_, kNoBound);
-      return result.wins ? won(result.moves) : BuilderAnswer{};
+      return result.wins ? won(result.moves) : OwnerAnswer{};
     };
     return slice(depth_first, positions);
   }
 
  private:
-  std::optional<BuilderAnswer> deepened(MakerBreakerSearch<Words>& relaxed,
-                                        StrongSearch<Words>& strong) {
+  std::optional<OwnerAnswer> deepened(MakerBreakerSearch<Words>& relaxed,
+                                      StrongSearch<Words>& strong) {
     for (; next_ <= last_; ++next_) {
       if (others_.empty()) {
         const auto result = relaxed.solve(own_, own_turn_, next_);
-        if (result.maker) return BuilderAnswer{true, next_};
+        if (result.maker) return OwnerAnswer{true, next_};
       } else {
         const auto result = strong.solve(own_, others_, own_turn_, next_);
-        if (result.wins) return BuilderAnswer{true, next_};
+        if (result.wins) return OwnerAnswer{true, next_};
       }
     }
-    return BuilderAnswer{};
+    return OwnerAnswer{};
   }
 
   // A win without a bound answers the question unless fewer moves are asked for.
-  std::optional<BuilderAnswer> won(int moves) {
-    if (moves <= last_ && (!least_ || moves <= next_)) return BuilderAnswer{true, moves};
+  std::optional<OwnerAnswer> won(int moves) {
+    if (moves <= last_ && (!least_ || moves <= next_)) return OwnerAnswer{true, moves};
     most_ = moves;
     return std::nullopt;
   }
