@@ -15,7 +15,7 @@ import harary
 REFERENCE = Path(__file__).resolve().parents[2] / "tests" / "reference"
 
 
-@pytest.mark.parametrize("name", ["kayles", "col", "snort", "domination", "colouring"])
+@pytest.mark.parametrize("name", ["kayles", "col", "snort", "domination", "marking", "colouring"])
 def test_random_graphs_agree_with_the_plain_program(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(REFERENCE))
     compare = __import__("compare_vertices")

@@ -14,6 +14,7 @@ import argparse
 import random
 import shlex
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from conway_values import Game, at_most, equal, game_on, read_value
 from instances import complete, graph6
@@ -23,6 +24,7 @@ from vertex_games import (
     domination_moves,
     game_chromatic_number,
     kayles_nimber,
+    largest_cost,
     line_graph,
     mover_wins,
 )
@@ -199,6 +201,62 @@ def domination(one: Board, source: random.Random, moves: bool) -> tuple[Start, C
     return (first, taken, frozenset(), {"total": "true"} if total else {}), said
 
 
+def marking(one: Board, source: random.Random, moves: bool) -> tuple[Start, Callable[[harary.Game], Said]]:
+    taken = random_taken(one, source, lambda v, now: True)
+    first = source.random() < 0.5
+    free = [v for v in range(one.order) if v not in taken]
+
+    def cost(v: int, now: frozenset[int]) -> int:
+        return 1 + sum(one.adjacent(u, v) for u in now)
+
+    def said(game: harary.Game) -> Said:
+        # Alone Alice pays the least: some order of all.
+        alone = min_largest(one, taken)
+
+        def outcome(largest: int) -> tuple[str, tuple[int, int]]:
+            return winner(largest <= alone), (alone, largest)
+
+        number = largest_cost(one, taken, alice_starts=first)
+        answer = game.solve(threads=1)
+        yield "outcome", (answer.winner, answer.outcome), outcome(number)
+        yield "number", answer.number, number
+        yield "winner", game.solve(question="winner", threads=1).winner, outcome(number)[0]
+        if moves:
+            # From the middle of a play, in which something was paid.
+            paid, now, alice, play = 0, taken, first, list[int]()
+            for v in source.sample(free, source.randint(0, len(free) - 1)):
+                paid, now, alice = max(paid, cost(v, now)), now | {v}, not alice
+                play.append(v)
+            position = "vertices=" + ",".join(map(str, [*sorted(taken), *play]))
+            analysis = game.analyse(position, threads=1)
+            found = {move.move: (move.winner, move.outcome) for move in analysis.moves}
+            after = {
+                str(v): outcome(max(paid, cost(v, now), largest_cost(one, now | {v}, alice_starts=not alice)))
+                for v in free
+                if v not in now
+            }
+            yield f"moves of {position}", found, after
+
+    return (first, taken, frozenset(), {}), said
+
+
+def min_largest(one: Board, taken: frozenset[int]) -> int:
+    """The largest cost in the best of all orders."""
+
+    @lru_cache(maxsize=None)
+    def least(now: frozenset[int]) -> int:
+        return min(
+            (
+                max(1 + sum(one.adjacent(u, v) for u in now), least(now | {v}))
+                for v in range(one.order)
+                if v not in now
+            ),
+            default=0,
+        )
+
+    return least(taken)
+
+
 def colouring(one: Board, source: random.Random, moves: bool) -> tuple[Start, Callable[[harary.Game], Said]]:
     colours = source.randint(1, 4)
     first = source.random() < 0.5
@@ -243,7 +301,14 @@ def colouring(one: Board, source: random.Random, moves: bool) -> tuple[Start, Ca
     return (first, frozenset(), frozenset(), {"colours": str(colours), **more}), said
 
 
-GAMES = {"kayles": kayles, "col": col, "snort": snort, "domination": domination, "colouring": colouring}
+GAMES = {
+    "kayles": kayles,
+    "col": col,
+    "snort": snort,
+    "domination": domination,
+    "marking": marking,
+    "colouring": colouring,
+}
 
 
 def main() -> int:

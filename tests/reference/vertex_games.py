@@ -137,6 +137,23 @@ def game_chromatic_number(board: Board, *, alice_starts: bool = True) -> int:
     )
 
 
+def largest_cost(board: Board, marked: frozenset[int] = frozenset(), *, alice_starts: bool = True) -> int:
+    """`marking`: Alice and Bob in turn mark a vertex, for one more than the number of its marked neighbours. The largest
+    of these costs until all are marked, which Alice keeps small and Bob makes large; 0 if none is left to mark."""
+    near = {v: board.around(v) for v in range(board.order)}
+
+    @lru_cache(maxsize=None)
+    def largest(now: frozenset[int], alice: bool) -> int:
+        after = [
+            max(1 + sum(u in now for u in near[v]), largest(now | {v}, not alice))
+            for v in range(board.order)
+            if v not in now
+        ]
+        return (min if alice else max)(after, default=0)
+
+    return largest(marked, alice_starts)
+
+
 def board(order: int, edges: Sequence[Edge]) -> Board:
     """A board from any list of edges."""
     return Board(order, tuple(edges))

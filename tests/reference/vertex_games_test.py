@@ -14,6 +14,7 @@ from vertex_games import (
     domination_moves,
     game_chromatic_number,
     kayles_nimber,
+    largest_cost,
     mover_wins,
 )
 
@@ -69,6 +70,41 @@ class Domination(unittest.TestCase):
             self.assertEqual(domination_moves(one, total=True), (2 * n + 1) // 3 - (n % 6 == 4))
             found = domination_moves(one, total=True, dominator_starts=False)
             self.assertEqual(found, 2 * n // 3 - (n % 6 == 2))
+
+
+def both_starters(one: Board) -> tuple[int, int]:
+    return largest_cost(one), largest_cost(one, alice_starts=False)
+
+
+class Marking(unittest.TestCase):
+    def test_complete_graphs_cost_their_order(self) -> None:
+        for n in range(1, 8):
+            self.assertEqual(both_starters(board(n, complete(n))), (n, n))
+        for n in range(1, 5):
+            self.assertEqual(both_starters(board(2 * n, complete_bipartite(n, n))), (n + 1, n + 1))
+
+    def test_paths_and_cycles(self) -> None:
+        self.assertEqual([largest_cost(one) for one in paths(1, 10)], [1, 2, 2] + [3] * 7)
+        self.assertEqual([largest_cost(one) for one in cycles(3, 10)], [3] * 8)
+
+    def test_a_star_costs_two(self) -> None:
+        for n in range(1, 8):
+            self.assertEqual(both_starters(board(n + 1, complete_bipartite(1, n))), (2, 2))
+
+    def test_forests(self) -> None:
+        # At most 4: Faigle, Kern, Kierstead, Trotter 1993. These are the only ones with 4 of their order and below: a
+        # path whose vertices have leaves, until all have degree 3.
+        three = board(8, [(0, 1), (1, 2), (0, 3), (0, 4), (1, 5), (2, 6), (2, 7)])
+        four = board(10, [(0, 1), (1, 2), (2, 3), (0, 4), (0, 5), (1, 6), (2, 7), (3, 8), (3, 9)])
+        self.assertEqual(both_starters(three), (3, 4))
+        self.assertEqual(both_starters(four), (4, 4))
+        leaf_less = board(9, [edge for edge in four.edges if 9 not in edge])
+        self.assertEqual(both_starters(leaf_less), (3, 4))
+
+    def test_what_is_marked_from_the_start_costs_nothing(self) -> None:
+        one = board(3, path(3))
+        self.assertEqual(largest_cost(one, frozenset({0, 2})), 3)
+        self.assertEqual(largest_cost(one, frozenset({0, 1, 2})), 0)
 
 
 class Colouring(unittest.TestCase):
