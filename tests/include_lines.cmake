@@ -86,6 +86,10 @@ foreach(file IN LISTS files)
     if(included MATCHES "@")
       continue()  # filled in by CMake
     endif()
+    # Precompiled headers are copied into no include path: they find each other in their folder.
+    if(file MATCHES "^cmake/precompiled/" AND EXISTS ${ROOT}/cmake/precompiled/${included})
+      continue()
+    endif()
     if(NOT EXISTS ${ROOT}/src/${included} AND NOT EXISTS ${ROOT}/${included}
        AND NOT EXISTS ${ROOT}/tests/${included})
       list(APPEND complaints "${file}: ${included} is no file of the project")

@@ -233,8 +233,8 @@ TEST(Words, SayTheSameToPeople) {
                 "solved ultra-weakly: who wins is proved, the moves on the way are not stored\n"),
             std::string::npos)
       << outcome.out;
-  EXPECT_NE(command("solve flood --board square:2x2:1").out.find(
-                "solved weakly: best moves from the start to the end are known\n"),
+  EXPECT_NE(command("solve flood --board square:2x2:1")
+                .out.find("solved weakly: best moves from the start to the end are known\n"),
             std::string::npos);
   EXPECT_EQ(command("--version").status, kAnswered);
   EXPECT_EQ(command("--help").status, kAnswered);
