@@ -9,6 +9,7 @@
 #include <string>
 #include <utility>
 
+#include "app/catalogue.hpp"
 #include "app/family_parts.hpp"
 #include "app/game.hpp"
 #include "app/json.hpp"
@@ -27,8 +28,10 @@ namespace {
 std::unique_ptr<Game> make_own_game(nb::object rules, const std::string& name) {
   OwnRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
-  return std::make_unique<Game>(name, std::map<std::string, std::string>(),
-                                parts_of(std::move(own)));
+  auto description = std::make_shared<GameDescription>();
+  description->name = name;
+  return std::make_unique<Game>(std::move(description), std::map<std::string, std::string>(),
+                                parts_of(std::move(own)), make_parts);
 }
 
 const OwnRules& rules_of(const Game& game) {

@@ -3,7 +3,8 @@
 #include "api/own_rules.hpp"
 
 #include <map>
-#include <mutex>
+#include <memory>
+#include <string>
 #include <utility>
 
 #include "api/own_positions.hpp"
@@ -25,21 +26,14 @@ bool Rules::is_position(const std::string&) const {
   return false;
 }
 
-// What a game says about itself outlives all instances: here its name, kept once for each.
-static const GameDescription& own_description(const std::string& name) {
-  static std::mutex mutex;
-  static std::map<std::string, GameDescription> descriptions;
-  const std::lock_guard lock(mutex);
-  const auto [place, fresh] = descriptions.try_emplace(name);
-  if (fresh) place->second.name = name;
-  return place->second;
-}
-
 std::unique_ptr<harary::Game> own_game(const std::string& name,
                                        std::shared_ptr<const Rules> rules) {
   NumberedRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
-  return std::make_unique<harary::Game>(own_description(name), std::map<std::string, std::string>(),
+  auto description = std::make_shared<GameDescription>();
+  description->name = name;
+  return std::make_unique<harary::Game>(std::move(description),
+                                        std::map<std::string, std::string>(),
                                         harary::parts_of(std::move(own)), make_parts);
 }
 

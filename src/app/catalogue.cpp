@@ -142,7 +142,10 @@ std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& opti
   GameParts parts = make_parts(name, options);
   const GameDescription& description = describe_game(name);
   auto described = instance_of(description, *parts.rules, options);
-  return std::make_unique<Game>(description, std::move(described), std::move(parts), make_parts);
+  // The catalogue's descriptions are never destroyed before it.
+  return std::make_unique<Game>(
+      std::shared_ptr<const GameDescription>(std::shared_ptr<void>(), &description),
+      std::move(described), std::move(parts), make_parts);
 }
 
 std::unique_ptr<Game> make_game(const Tablebase& tablebase) {

@@ -9,15 +9,15 @@
 
 namespace harary {
 
-Instance::Instance(const GameDescription& description, std::map<std::string, std::string> options,
-                   GameParts parts, PartsMaker make)
-    : description_(&description),
+Instance::Instance(std::shared_ptr<const GameDescription> description,
+                   std::map<std::string, std::string> options, GameParts parts, PartsMaker make)
+    : description_(std::move(description)),
       options_(std::move(options)),
       parts_(std::move(parts)),
       make_(make) {}
 
 Instance Instance::with(const GameOptions& options) const {
-  return {*description_, options.all(), make_(name(), options), make_};
+  return {description_, options.all(), make_(name(), options), make_};
 }
 
 Position Instance::position(const std::string& text) const {

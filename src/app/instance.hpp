@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,11 +19,11 @@ class Instance {
  public:
   // `options`: those that describe it, with the board in a readable form. `make`: how other
   // instances are made.
-  Instance(const GameDescription& description, std::map<std::string, std::string> options,
-           GameParts parts, PartsMaker make);
+  Instance(std::shared_ptr<const GameDescription> description,
+           std::map<std::string, std::string> options, GameParts parts, PartsMaker make);
 
   const std::string& name() const { return description_->name; }
-  // What the game says about itself; it outlives all instances.
+  // What the game says about itself.
   const GameDescription& description() const { return *description_; }
   const std::map<std::string, std::string>& options() const { return options_; }
   const RuntimeRules& rules() const { return *parts_.rules; }
@@ -52,7 +53,7 @@ class Instance {
   std::string play(const std::string& position, const std::string& move) const;
 
  private:
-  const GameDescription* description_;
+  std::shared_ptr<const GameDescription> description_;
   std::map<std::string, std::string> options_;
   GameParts parts_;
   PartsMaker make_;
