@@ -39,13 +39,6 @@ ALLOWED = {
         {"clique", "star", "capture", "colex", "avoidance", "misere-avoidance", "achievement", "saturation", "connected"},
         "columns of the atlas",
     ),
-    "src/app/certify/certified_game.cpp": (
-        {
-            "achievement", "sima", "achievement-no-draw", "maker-breaker", "misere-avoidance", "avoidance",
-            "avoider-enforcer", "waiter-client", "picker-chooser", "client-waiter", "chooser-picker",
-        },
-        "the games that listed sets of a rule may be",
-    ),
     "src/app/certify/flood_certificate.cpp": ({"flood"}, "the game of that kind of certificate"),
     "src/app/export_game.cpp": (
         {"sim", "sima", "avoidance", "misere-avoidance", "achievement", "achievement-no-draw", "maker-breaker"},
