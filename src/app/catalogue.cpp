@@ -161,7 +161,7 @@ std::unique_ptr<PlainGame> make_plain_game(const std::string& name, const GameOp
 
 std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
                                           const Statement& statement) {
-  return certified_game(certificate, statement, make_parts);
+  return certified_game(certificate, statement, make_parts, find_game(certificate.header().game));
 }
 
 }  // namespace harary

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "app/conway_report.hpp"
 
+#include "base/portable.hpp"
 #include "games/col/family.hpp"
 #include "games/options.hpp"
 
 namespace harary {
 
 std::optional<ConwayReport> conway_report(const Analysis& analysis) {
-  if (analysis.game != "col" && analysis.game != "snort") return std::nullopt;
+  const auto games = ColFamily::games();
+  if (portable::ranges::find(games, analysis.game, &GameDescription::name) == games.end()) {
+    return std::nullopt;
+  }
   if (analysis.stopped || analysis.finished) return std::nullopt;
   GameOptions options(GameOptions::Files::forbidden);
   options.set_all(analysis.instance);

@@ -16,6 +16,7 @@
 #include "games/about.hpp"
 #include "games/option_spec.hpp"
 #include "games/rules.hpp"
+#include "games/set_game.hpp"
 
 namespace harary {
 
@@ -56,6 +57,13 @@ struct GameNumber {
   std::optional<int> (*of)(const SolvedStart&) = nullptr;
 };
 
+// Rules on winning sets that a certificate lists.
+struct ListedSets {
+  SetGameKind kind = SetGameKind::maker_breaker;
+  bool draw = true;  // of strong games: a board without an owned set is one
+  bool operator==(const ListedSets&) const = default;
+};
+
 struct GameDescription {
   std::string name;      // the word on the command line
   std::string summary;   // one line
@@ -65,6 +73,8 @@ struct GameDescription {
   bool solitaire = false;  // one player; the question is how few moves reach the goal
   Remark remark = nullptr;
   std::optional<GameNumber> number = {};
+  // What its instances may be as games on listed winning sets.
+  std::vector<ListedSets> listed = {};
   About about = {};
 
   // Null if the game has no such option.

@@ -3,8 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
+#include "app/certify/set_instance_of.hpp"
 #include "base/error.hpp"
 #include "verify/plain_rules_game.hpp"
 #include "verify/sets/set_game.hpp"
@@ -13,28 +15,11 @@ namespace harary {
 
 namespace {
 
-// The names of games with those rules on winning sets.
-bool has_rule(const std::string& game, const SetInstance& sets) {
-  switch (sets.rule) {
-    case SetRule::strong:
-      return game == "achievement" || game == "sima";
-    case SetRule::strong_no_draw:
-      return game == "achievement-no-draw";
-    case SetRule::maker_breaker:
-      return game == "maker-breaker";
-    case SetRule::misere:
-      return game == "misere-avoidance";
-    case SetRule::avoidance:
-      return game == "avoidance";
-    case SetRule::avoider_enforcer:
-    case SetRule::monotone_avoider_enforcer:
-      return game == "avoider-enforcer";
-    case SetRule::waiter_client:
-      return game == "waiter-client" || game == "picker-chooser";
-    case SetRule::client_waiter:
-      return game == "client-waiter" || game == "chooser-picker";
-  }
-  return false;
+// Whether instances of the game are ones on winning sets under that rule.
+bool has_rule(const GameDescription& game, SetRule rule) {
+  return std::any_of(game.listed.begin(), game.listed.end(), [&](const ListedSets& sets) {
+    return set_rule_of(sets.kind, sets.draw) == rule;
+  });
 }
 
 // What a certificate lists of a game on winning sets. InputError if that game has none.
@@ -46,9 +31,10 @@ SetInstance listed_sets(const std::string& name, const GameParts& parts) {
 
 // The listed sets are the game. A board by name that the header names besides must have them.
 std::unique_ptr<PlainGame> listed_game(const CertificateHeader& header, const GameOptions& options,
-                                       const Statement& statement, PartsMaker make) {
+                                       const Statement& statement, PartsMaker make,
+                                       const GameDescription* game) {
   const SetInstance& sets = *header.sets;
-  if (!has_rule(header.game, sets)) {
+  if (game == nullptr || !has_rule(*game, sets.rule)) {
     throw InputError("the sets are those of another game than " + in_quotes(header.game));
   }
   if (statement.player) throw InputError("the game has only two players");
@@ -91,12 +77,15 @@ std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& 
 }
 
 std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
-                                          const Statement& statement, PartsMaker make) {
+                                          const Statement& statement, PartsMaker make,
+                                          const GameDescription* game) {
   const CertificateHeader& header = certificate.header();
   GameOptions options(GameOptions::Files::forbidden);
   options.set_all(header.options);
   try {
-    if (header.kind == PositionKind::sets) return listed_game(header, options, statement, make);
+    if (header.kind == PositionKind::sets) {
+      return listed_game(header, options, statement, make, game);
+    }
     if (header.kind == PositionKind::plain) {
       return plain_game(header.game, make(header.game, options), statement.player);
     }

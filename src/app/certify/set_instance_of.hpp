@@ -14,12 +14,12 @@
 
 namespace harary {
 
-inline SetRule set_rule_of(const SetGame& game) {
-  switch (game.kind) {
+inline SetRule set_rule_of(SetGameKind kind, bool draw) {
+  switch (kind) {
     case SetGameKind::maker_breaker:
       return SetRule::maker_breaker;
     case SetGameKind::strong:
-      return game.if_none == 0 ? SetRule::strong : SetRule::strong_no_draw;
+      return draw ? SetRule::strong : SetRule::strong_no_draw;
     case SetGameKind::misere:
       return SetRule::misere;
     case SetGameKind::avoidance:
@@ -43,7 +43,7 @@ std::optional<SetInstance> set_instance(const R& rules) {
     auto game = rules.set_game();
     if (!game || rules.elements() > kMostSetPoints) return std::nullopt;
     const auto& sets = rules.given_sets();
-    SetInstance result{.rule = set_rule_of(*game), .points = sets.names};
+    SetInstance result{.rule = set_rule_of(game->kind, game->if_none == 0), .points = sets.names};
     result.sets = {std::move(game->first.sets), std::move(game->second.sets)};
     const auto start = rules.start();
     for (const int colour : {kRed, kGreen}) {

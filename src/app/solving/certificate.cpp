@@ -62,7 +62,7 @@ void shorten_certificate(Asked& asked, Engine& engine, const std::vector<Stateme
 bool holds_as_written(const Asked& asked) {
   const CertificateReader reader(asked.answer.certificate->file, asked.job);
   const auto game = [&](const Statement& one) {
-    return certified_game(reader, one, asked.game.maker());
+    return certified_game(reader, one, asked.game.maker(), &asked.game.description());
   };
   return check_certificate(reader, game, asked.job).holds;
 }

@@ -25,6 +25,7 @@ GameDescription sima() {
   return {.name = "sima",
           .summary = "Sima: the first to complete a triangle in their own colour on K6 wins",
           .options = named_target_options(),
+          .listed = {{.kind = SetGameKind::strong}},
           .about = {.title = "Sima",
                     .group = GameGroup::race,
                     .start = 7,
@@ -46,6 +47,7 @@ GameDescription achievement() {
               "board is a draw",
           .options = all_options({with_instance(), {colours_shared_option()}}),
           .example = kTriangles,
+          .listed = {{.kind = SetGameKind::strong}},
           .about = {
               .title = "Achievement",
               .group = GameGroup::race,
@@ -70,6 +72,7 @@ GameDescription achievement_no_draw() {
       .summary = "like achievement, but a draw counts as a win of Green",
       .options = with_instance(),
       .example = kTriangles,
+      .listed = {{.kind = SetGameKind::strong, .draw = false}},
       .about = {.title = "Achievement, no draw",
                 .group = GameGroup::race,
                 .start = 9,
@@ -96,6 +99,7 @@ GameDescription maker_breaker() {
           .summary = "Red wins with a red copy of the target, Green by preventing it",
           .options = without_greens_target(with_instance()),
           .example = kTriangles,
+          .listed = {{.kind = SetGameKind::maker_breaker}},
           .about = {
               .title = "Maker–Breaker",
               .group = GameGroup::race,

@@ -46,6 +46,7 @@ GameDescription avoidance(const OptionSpec& colours) {
                            further_player_options(),
                            {turns_option(), instance_option(), colours_shared_option()}}),
           .example = kAvoidTriangles,
+          .listed = {{.kind = SetGameKind::avoidance}},
           .about = {.title = "Avoidance",
                     .group = GameGroup::avoid,
                     .start = 3,
@@ -71,6 +72,7 @@ GameDescription misere_avoidance() {
           .options = all_options(
               {target_options(), {turns_option(), instance_option(), colours_shared_option()}}),
           .example = kAvoidTriangles,
+          .listed = {{.kind = SetGameKind::misere}},
           .about = {.title = "Misère avoidance",
                     .group = GameGroup::avoid,
                     .start = 5,

@@ -34,6 +34,8 @@ std::vector<GameDescription> avoider_games() {
                             {set_target_option(), red_option(), green_option(), first_option(),
                              bias_option(), turns_option(), monotone_option(), instance_option()}}),
            .example = kTriangleOnK4,
+           .listed = {{.kind = SetGameKind::avoider_enforcer},
+                      {.kind = SetGameKind::monotone_avoider_enforcer}},
            .about = {.title = "Avoider–Enforcer",
                      .group = GameGroup::avoid,
                      .rules = {"Red (Avoider) and Green (Enforcer) in turn colour one open edge.",

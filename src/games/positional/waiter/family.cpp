@@ -75,6 +75,7 @@ GameDescription described(const Names& names) {
                                      waiter, client),
       .options = options,
       .example = kTriangle,
+      .listed = {{.kind = exact ? SetGameKind::waiter_client : SetGameKind::client_waiter}},
       .about = {
           .title = names.title,
           .group = exact ? GameGroup::avoid : GameGroup::race,
