@@ -55,7 +55,7 @@ class Spending(TypedDict, total=False):
     """What one question may spend, as on the command line.
 
     - ``time``: seconds, ``"10m"`` or a ``timedelta``; without it, or with ``math.inf``, there is no limit.
-    - ``memory``: bytes, or ``"8G"``; without it half of the machine's.
+    - ``memory``: bytes, or ``"8G"``; without it half of what the process may have.
     - ``threads``: at most 1024; without it, or with 0, all processors.
     - ``seed``: of everything that is random.
     - ``checkpoint``: a file from which a long search resumes.
