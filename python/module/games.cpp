@@ -313,7 +313,7 @@ void bind_games(nb::module_& module) {
           "kernel", [](const Game& game) { return std::make_unique<Kernel>(game.kernel()); },
           nb::keep_alive<0, 1>())
       .def_prop_ro("name", &Game::name)
-      .def_prop_ro("instance", &Game::instance);
+      .def_prop_ro("instance", [](const Game& game) { return game.options(); });
   module.def(
       "make_game",
       [](const std::string& name, const Texts& options) {
