@@ -14,6 +14,7 @@
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/text_lines.hpp"
+#include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
@@ -27,6 +28,22 @@ bool skipped_in_list(std::string_view line) {
 // Python and JSON write neighbours in brackets.
 bool is_bracket(char c) {
   return std::string_view("[](){}").find(c) != std::string_view::npos;
+}
+
+// Blanks instead of brackets, but not in names in quotes.
+void without_brackets(std::string& line) {
+  char quote = 0;
+  bool within = false;  // a name such as O'Neill
+  for (char& c : line) {
+    if (quote != 0) {
+      if (c == quote) quote = 0;
+    } else if (!within && (c == '"' || c == '\'')) {
+      quote = c;
+    } else if (is_bracket(c)) {
+      c = ' ';
+    }
+    within = std::string_view(" \t,;:").find(c) == std::string_view::npos;
+  }
 }
 
 // Where the colon after the first vertex is, npos if there is none: "1:", "1 :", "\"a b\": ".
@@ -44,7 +61,26 @@ std::size_t colon_of(std::string_view line) {
   return at < line.size() && line[at] == ':' ? at : std::string_view::npos;
 }
 
-enum class EachHasALine { yes, no };
+// guess: the text may be something else.
+enum class ListIs { usual, guess };
+
+// Of the lines of a list without colons: is it one that is told from others?
+struct Shape {
+  std::size_t fewest = 0;  // fields in a line
+  std::size_t most = 0;
+  bool numbers = true;  // only
+
+  void add(const std::vector<SplitField>& fields) {
+    fewest = most == 0 ? fields.size() : std::min(fewest, fields.size());
+    most = std::max(most, fields.size());
+    numbers = numbers && std::all_of(fields.begin(), fields.end(), [](const SplitField& field) {
+                return whole_number(field.text).has_value();
+              });
+  }
+  // Edges with weights may be lists of neighbours as well: then the two are to be told apart.
+  bool is_table_of_numbers() const { return numbers && fewest == most && most > 2; }
+  bool is_pairs() const { return fewest == 2 && most == 2; }
+};
 
 // The vertex in that field.
 int vertex(const SplitField& field, VertexNames& vertices, const TextPlace& place) {
@@ -66,13 +102,14 @@ LabelledGraph read_rest_as_dict(LineReader& lines, std::string_view line,
   return read_adjacency_dict(std::move(text), source);
 }
 
-LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALine each) {
+LabelledGraph read_list(std::istream& in, const std::string& source, ListIs reading) {
   LineReader lines(in, source);
   VertexNames vertices;
   FileEdges edges(FileEdges::Listed::either);
   std::set<int> with_line;
   std::optional<bool> colons;
   bool begun = false;
+  Shape shape;
   while (const std::optional<std::string_view> next = lines.next()) {
     if (trimmed(*next).starts_with("Graph ") && begun) {
       throw InputError(lines.place(1), "a second graph; a board is one");
@@ -92,11 +129,12 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
     }
     if (*colons) {
       line[colon] = ' ';
-      std::replace_if(line.begin(), line.end(), is_bracket, ' ');
+      without_brackets(line);
     }
     const std::vector<SplitField> fields = split_line(line, lines.place(1));
     if (fields.empty()) continue;
     begun = true;
+    shape.add(fields);
     const TextPlace start = lines.place(fields[0].column);
     const int u = vertex(fields[0], vertices, start);
     if (!with_line.insert(u).second) {
@@ -114,7 +152,12 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
   if (edges.edges() == 0 && !*colons) {
     throw InputError({source}, "no edges; a list of vertices alone has a colon after each");
   }
-  for (int v = 0; each == EachHasALine::yes && !*colons && v < vertices.order(); ++v) {
+  const bool guessed = reading == ListIs::guess;
+  if (guessed && *colons) throw InputError({source}, "a colon that ends no name of a vertex");
+  if (guessed && shape.is_pairs()) {
+    throw InputError({source}, "two vertices in every line, as in a list of edges");
+  }
+  for (int v = 0; guessed && !shape.is_table_of_numbers() && v < vertices.order(); ++v) {
     if (with_line.contains(v)) continue;
     throw InputError({source},
                      fmt::format("the vertex {} has no line",
@@ -126,11 +169,11 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
 }  // namespace
 
 LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
-  return read_list(in, source, EachHasALine::no);
+  return read_list(in, source, ListIs::usual);
 }
 
 LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source) {
-  return read_list(in, source, EachHasALine::yes);
+  return read_list(in, source, ListIs::guess);
 }
 
 std::string adjacency_list_text(const LabelledGraph& board) {
@@ -158,6 +201,8 @@ bool claims_adjacency_list(std::string_view head) {
         first_line(head, [](std::string_view one) { return one == "{" || skipped_in_list(one); });
   }
   const std::size_t colon = colon_of(line);
+  // Graph({0: … is one of the printed lists.
+  if (line.substr(0, colon).find("({") != std::string_view::npos) return false;
   // Not a drive, not "a:b c:d".
   return colon != std::string_view::npos &&
          (colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
