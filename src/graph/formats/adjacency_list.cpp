@@ -12,6 +12,7 @@
 #include "graph/formats/adjacency_dict.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/node_link.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/text_lines.hpp"
 #include "graph/formats/whole_number.hpp"
@@ -57,6 +58,7 @@ std::size_t colon_of(std::string_view line) {
   } else {
     at = std::min(line.find_first_of(" \t:", at), line.size());
   }
+  if (trimmed(line.substr(0, at)).empty()) return std::string_view::npos;  // ":Bd"
   at = std::min(line.find_first_not_of(kSpace, at), line.size());
   return at < line.size() && line[at] == ':' ? at : std::string_view::npos;
 }
@@ -191,6 +193,7 @@ std::string adjacency_list_text(const LabelledGraph& board) {
 }
 
 bool claims_adjacency_list(std::string_view head) {
+  if (claims_node_link(head)) return false;  // no vertices "nodes" and "links"
   if (head.starts_with("Graph ")) {
     head = head.substr(std::min(head.find('\n'), head.size()));
   }

@@ -124,9 +124,12 @@ LabelledGraph read_by_trial(const std::string& text, const std::string& source,
     if (in_list || (!silent && !named)) continue;
     const bool guess = format.guess != nullptr && !named;
     attempts.push_back(attempt(format, guess ? Reading::guess : Reading::usual, text, source));
-    // What the name says is not overruled by a guess: "0 1", "1 0" in .edges is an edge twice and
-    // no matrix.
-    if (named && silent && !attempts.back().board) throw InputError(attempts.back().error);
+    // What the name says is not overruled by a guess, only by words of graph6: "0 1", "1 0" in
+    // .edges is an edge twice and no matrix.
+    const bool words = attempts.front().board.has_value();
+    if (named && silent && !attempts.back().board && !words) {
+      throw InputError(attempts.back().error);
+    }
   }
   return only_one(attempts, source, by_ending);
 }

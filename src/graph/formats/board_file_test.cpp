@@ -146,6 +146,29 @@ const std::vector<Sample> kSamples{
     {"lists", "[[1],\n [0, 2],\n [1]]\n", {}},
     {"lists", "Graph({0: [1], 1: [2]})\n", {}},
     {"lists", "g = Graph({'a': ['b'],\n 'c': ['b']}, multiedges=False)", {"a", "b", "c"}},
+    {"json",
+     "{\"directed\": false, \"multigraph\": false, \"graph\": {}, \"nodes\": [{\"id\": 0}, "
+     "{\"id\": 1}, {\"id\": 2}], \"links\": [{\"source\": 0, \"target\": 1}, {\"w\": [1], "
+     "\"source\": 1, \"target\": 2}]}",
+     {}},
+    {"json",
+     "{\"nodes\": [{\"name\": \"a\\u00e9\"}, {\"name\": \"b\"}, {\"name\": \"c\"}],\n"
+     " \"links\": [{\"source\": 0, \"target\": 1}, {\"source\": 1, \"target\": 2}]}\n",
+     {"aé", "b", "c"}},
+    {"json",
+     "{\"nodes\": [{\"id\": [0, 0]}, {\"id\": [0, 1]}, {\"id\": [0, 2]}], \"edges\": "
+     "[{\"from\": [0, 0], \"to\": [0, 1]}, {\"from\": [0, 1], \"to\": [0, 2]}]}",
+     {"[0, 0]", "[0, 1]", "[0, 2]"}},
+    {"pajek",
+     "*Vertices 3\n1 \"a\" 0.5 0.5\n2 \"b b\" ic Red\n3 c\n*edges\n1 2 1\n2 3\n",
+     {"a", "b b", "c"}},
+    {"pajek", "% x\n*network n\n*vertices 3\n*arcs\n1 2\n2 1 5\n*edgeslist\n3 2\n", {}},
+    {"gexf",
+     "<?xml version='1.0'?><gexf version='1.2'><graph defaultedgetype='undirected'><nodes>"
+     "<node id='0' label='a'/><node id='1' label='b'><attvalues/></node><node id='2' label='c'/>"
+     "</nodes><edges><edge source='0' target='1' id='0' weight='2'/><edge source='1' target='2' "
+     "type='undirected'/></edges></graph></gexf>",
+     {"a", "b", "c"}},
     {"counted", "3 2\n1 2 0.5\n2 3 1\n", {"1", "2", "3"}},
     {"edges", "u,v\n0,1\n1,2\n", {}},
     {"edges", "V1 V2 weight\n1 2 7\n2 3 8\n", {"1", "2", "3"}},
@@ -246,6 +269,8 @@ TEST(FilesOfGraphs, IsRefusedByTheNameOfItsFormat) {
       {"version https://git-lfs.github.com/spec/v1\noid sha256:4d\nsize 5\n", "Git LFS"},
       {"{\"data\": [], \"elements\": {\"nodes\": [], \"edges\": []}}", "Cytoscape JSON"},
       {"{\"nodes\": [{\"id\": 0}], \"adjacency\": [[]]}", "adjacency JSON"},
+      {"{\"nodes\":[\"a\",\"b\"],\"links\":[\"a\",\"b\"]}", "source and target"},
+      {"{\"graph\": {\"nodes\": {\"a\": {}}, \"edges\": []}}", "JSON Graph Format"},
       {"DL N=3\nformat = edgelist1\ndata:\n1 2\n", "UCINET DL"},
       {"nodedef>name VARCHAR\na\nb\nedgedef>node1 VARCHAR,node2 VARCHAR\na,b\n", "GDF"},
       {"(;FF[4]GM[11]SZ[11];B[a3])", "SGF"},

@@ -19,6 +19,8 @@
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/matrix_market.hpp"
 #include "graph/formats/metis.hpp"
+#include "graph/formats/node_link.hpp"
+#include "graph/formats/pajek.hpp"
 #include "graph/formats/printed_lists.hpp"
 #include "graph/formats/sparse6.hpp"
 #include "graph/formats/tgf.hpp"
@@ -33,7 +35,8 @@ constexpr std::array kFormats{kGraph6Format,        kSparse6Format, kDigraph6For
                               kAdjacencyListFormat, kMetisFormat,   kMatrixMarketFormat,
                               kGmlFormat,           kGraphmlFormat, kDotFormat,
                               kLedaFormat,          kTgfFormat,     kCountedEdgesFormat,
-                              kPairsFormat,         kListsFormat};
+                              kPairsFormat,         kListsFormat,   kNodeLinkFormat,
+                              kPajekFormat,         kGexfFormat};
 
 // Does the name end in one of the endings of this list with blanks?
 bool ends_in_one_of(std::string_view path, std::string_view endings) {

@@ -49,10 +49,10 @@ TEST(BoardFormats, TellTheFormatOfALine) {
 TEST(BoardFormats, AreListedForMessages) {
   EXPECT_EQ(file_endings(),
             ".g6, .s6, .d6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot, .gw, "
-            ".tgf, .counted, .pairs or .lists");
+            ".tgf, .counted, .pairs, .lists, .json, .net or .gexf");
   EXPECT_EQ(format_names(),
             "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, graphml, "
-            "dot, leda, tgf, counted, pairs or lists");
+            "dot, leda, tgf, counted, pairs, lists, json, pajek or gexf");
   EXPECT_EQ(prefixed_words(), "g6:…, s6:…, d6:…");
   EXPECT_EQ(list_file_forms("@list"), "@list.g6, @list.s6, @list.d6");
 }

@@ -494,7 +494,10 @@ bool claims_edges(std::string_view head) {
   });
   if (line.starts_with('%')) return true;
   try {
-    return columns_of(split_line(line, {})).has_value();
+    const std::vector<SplitField> fields = split_line(line, {});
+    const bool order = fields.size() == 2 && !fields[0].quoted && fields[0].text == "n" &&
+                       whole_number(fields[1].text);
+    return order || columns_of(fields).has_value();
   } catch (const InputError&) {
     return false;
   }

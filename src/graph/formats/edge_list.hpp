@@ -41,7 +41,7 @@ inline Graph read_edges(std::istream& in, const std::string& source) {
 // be there twice, or a heading, so that prose is refused.
 LabelledGraph guess_edges(std::istream& in, const std::string& source);
 
-// Does the text begin with names of columns, or as KONECT does?
+// Does the text begin with names of columns, "n ORDER", or as KONECT does?
 bool claims_edges(std::string_view head);
 
 // A file of edges after a line "ORDER EDGES", as programming contests and generators write it:

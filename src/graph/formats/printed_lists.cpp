@@ -12,6 +12,7 @@
 #include "graph/formats/adjacency_dict.hpp"
 #include "graph/formats/brackets.hpp"
 #include "graph/formats/file_edges.hpp"
+#include "graph/formats/node_link.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/whole_number.hpp"
 
@@ -292,7 +293,7 @@ std::string lists_text(const LabelledGraph& board) {
 }
 
 bool claims_lists(std::string_view head) {
-  return begins_with_bracket(head);
+  return !claims_node_link(head) && begins_with_bracket(head);
 }
 
 }  // namespace harary
