@@ -64,6 +64,12 @@ std::size_t colon_of(std::string_view line) {
 }
 
 // guess: the text may be something else.
+// Does a colon end the name of a vertex? Not in "C:\\x", not in "a:b".
+bool ends_name(std::string_view line, std::size_t colon) {
+  return colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
+         is_bracket(line[colon + 1]);
+}
+
 enum class ListIs { usual, guess };
 
 // Of the lines of a list without colons: is it one that is told from others?
@@ -129,6 +135,9 @@ LabelledGraph read_list(std::istream& in, const std::string& source, ListIs read
                                              "have one"
                                            : "a colon after the vertex; lines before have none");
     }
+    if (*colons && reading == ListIs::guess && !ends_name(line, colon)) {
+      throw InputError(lines.place(colon + 1), "expected a blank after the colon");
+    }
     if (*colons) {
       line[colon] = ' ';
       without_brackets(line);
@@ -155,11 +164,17 @@ LabelledGraph read_list(std::istream& in, const std::string& source, ListIs read
     throw InputError({source}, "no edges; a list of vertices alone has a colon after each");
   }
   const bool guessed = reading == ListIs::guess;
-  if (guessed && *colons) throw InputError({source}, "a colon that ends no name of a vertex");
-  if (guessed && shape.is_pairs()) {
+  // "NAME: x" is a line of many files.
+  if (guessed && *colons && !shape.numbers && vertices.order() == 2 * edges.edges()) {
+    throw InputError({source},
+                     "no vertex is there twice; if these are lists of neighbours, say so by "
+                     "--format adjlist");
+  }
+  if (guessed && !*colons && shape.is_pairs()) {
     throw InputError({source}, "two vertices in every line, as in a list of edges");
   }
-  for (int v = 0; guessed && !shape.is_table_of_numbers() && v < vertices.order(); ++v) {
+  for (int v = 0; guessed && !*colons && !shape.is_table_of_numbers() && v < vertices.order();
+       ++v) {
     if (with_line.contains(v)) continue;
     throw InputError({source},
                      fmt::format("the vertex {} has no line",
@@ -206,10 +221,7 @@ bool claims_adjacency_list(std::string_view head) {
   const std::size_t colon = colon_of(line);
   // Graph({0: … is one of the printed lists.
   if (line.substr(0, colon).find("({") != std::string_view::npos) return false;
-  // Not a drive, not "a:b c:d".
-  return colon != std::string_view::npos &&
-         (colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
-          is_bracket(line[colon + 1]));
+  return colon != std::string_view::npos && ends_name(line, colon);
 }
 
 }  // namespace harary

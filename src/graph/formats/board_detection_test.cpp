@@ -135,6 +135,8 @@ TEST(BoardDetection, ReadsEdgesWithHeadingsAndCommentsOrRefusesThem) {
       for (const char* heading :
            {"", "source,target\n", "u,v\n", "# x\n", "FromNodeId ToNodeId\n", "#\n", "% sym\n"}) {
         for (const char* weight : {"", "0.5", "7"}) {
+          const bool names = *heading != 0 && *heading != '#' && *heading != '%';
+          if (names && *weight != 0) continue;  // a column without a name
           std::string text = heading;
           for (const Edge e : graph.edges()) {
             text += fmt::format("{}{}{}", e.low, separator, e.high);

@@ -169,7 +169,8 @@ LabelledGraph read_board(std::istream& in, const std::string& source, const Boar
     if (!attempts.back().board) attempts.pop_back();
   }
   for (const BoardFormat* one : claiming) {
-    attempts.push_back(attempt(*one, Reading::usual, text, source));
+    const bool guess = one->guess != nullptr && one != by_ending;
+    attempts.push_back(attempt(*one, guess ? Reading::guess : Reading::usual, text, source));
   }
   return only_one(attempts, source, by_ending);
 }

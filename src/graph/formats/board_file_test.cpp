@@ -294,8 +294,19 @@ TEST(FilesOfGraphs, HasNoSignsForNames) {
   EXPECT_EQ(refused("0 -- 1\n1 -- 2\n", "edges"), "f:1:3: expected a vertex, found '--'");
   EXPECT_EQ(refused("1 -1\n", "edges"), "f:1:3: expected a vertex, found '-1'");
   EXPECT_EQ(read("1 \"-1\"\n", "edges").graph.order(), 2);
-  EXPECT_EQ(refused("one two\nthree four\n").substr(0, 26), "f: no name is there twice,");
+  EXPECT_EQ(refused("one two\nthree four\n").substr(0, 45),
+            "f: no name is there as a first and as a secon");
   EXPECT_EQ(read("one two\nthree four\n", "", "x.el").graph.order(), 4);
+  EXPECT_NE(refused("the cat\nthe dog\na bird\n"), "");
+  EXPECT_NE(refused("NAME: x\nTYPE: TSP\n"), "");
+  EXPECT_EQ(read("NAME: x\nTYPE: TSP\n", "adjlist").graph.order(), 4);
+  EXPECT_NE(refused("[\"0-1\", \"1-2\"]"), "");
+  EXPECT_NE(refused("[[0, 1, 2], [1, 2, 3]]"), "");  // edges with weights, or ends over ends
+  EXPECT_NE(refused("{{1,2,3},{2,3,4}}"), "");       // sets of three
+  EXPECT_EQ(refused("   source  target\n4       0       1\n5       1       2\n"),
+            "f:2:17: a row of 3 fields under 2 names of columns");
+  EXPECT_EQ(read("3\n0 1 0\n1 0 1\n0 1 0\n").graph, kPath);
+  EXPECT_NE(refused("2\n0 1\n1 0\n"), "");  // or neighbours of 2, 0 and 1
   EXPECT_NE(refused("e 1 2\ne 2 3\n"), "");
   EXPECT_EQ(refused("0 1\n1 0\n", "", "x.edges"), "f:2:1: the edge 1-0 is listed twice");
   EXPECT_EQ(read("0 1\n1 0\n").graph.order(), 2);

@@ -161,6 +161,7 @@ class EdgeFile {
         refuse_more(fields, 2);
       } else if (const auto table = columns_of(fields); edges_.empty() && !table_ && table) {
         table_ = table;
+        columns_ = fields.size();
       } else if (!take_edge(fields)) {
         break;
       }
@@ -175,11 +176,10 @@ class EdgeFile {
       return whole_number(edge.u.text) && whole_number(edge.v.text);
     });
     if (order_ || numbers) return numbered();
-    const bool told = table_ || braces_ || names_.size() < 2 * edges_.size();
-    if (kind_ == EdgeFileKind::guess && !told) {
+    if (kind_ == EdgeFileKind::guess && !table_ && !braces_ && !has_shape_of_graph()) {
       throw InputError({lines_.place().source},
-                       "no name is there twice, as in a text of two words a line; if it is a list "
-                       "of edges, say so by --format edges");
+                       "no name is there as a first and as a second end, as in a text of two words "
+                       "a line; if it is a list of edges, say so by --format edges");
     }
     // "e 1 2" is a line of DIMACS or another format.
     const auto mixed = std::find_if(edges_.begin(), edges_.end(), [](const FileEdge& edge) {
@@ -252,6 +252,7 @@ class EdgeFile {
                        "these source and target");
     }
     table_ = Columns{0, 1, std::nullopt};
+    columns_ = first_.size();
     for (std::size_t i = 2; i < first_.size(); ++i) {
       if (plain_letters(first_[i].text) == "type") table_->type = i;
     }
@@ -265,6 +266,15 @@ class EdgeFile {
     const bool more = take_edge(std::exchange(first_, {}));
     line_ = now;
     return more;
+  }
+
+  // Of names: prose of two words a line has hardly one word in both columns.
+  bool has_shape_of_graph() const {
+    std::set<std::string> first;
+    for (const FileEdge& edge : edges_) first.insert(edge.u.text);
+    return names_.size() <= edges_.size() ||
+           std::any_of(edges_.begin(), edges_.end(),
+                       [&](const FileEdge& edge) { return first.contains(edge.v.text); });
   }
 
   static bool is_order(const std::vector<SplitField>& fields) {
@@ -323,8 +333,16 @@ class EdgeFile {
   // Weights and the like: in every line or in none.
   void refuse_other_columns(const std::vector<SplitField>& fields) {
     constexpr std::size_t kMostColumns = 4;  // KONECT: weight and time
+    if (table_) {
+      // pandas prints numbers of rows in front of them, without a name.
+      if (fields.size() > columns_) {
+        throw InputError(
+            place(fields[columns_].column),
+            fmt::format("a row of {} fields under {} names of columns", fields.size(), columns_));
+      }
+      return;
+    }
     if (edges_.empty()) columns_ = std::min(fields.size(), kMostColumns);
-    if (table_) return;
     for (std::size_t i = 2; i < fields.size() && i < columns_; ++i) {
       if (!is_decimal(fields[i].text) && !fields[i].braces) refuse_more(fields, i);
     }

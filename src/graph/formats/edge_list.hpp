@@ -38,7 +38,7 @@ inline Graph read_edges(std::istream& in, const std::string& source) {
 }
 
 // The same for a text that may be something else: where the vertices have names, one of them must
-// be there twice, or a heading, so that prose is refused.
+// stand in both columns, or a heading above them, so that prose is refused.
 LabelledGraph guess_edges(std::istream& in, const std::string& source);
 
 // Does the text begin with names of columns, "n ORDER", or as KONECT does?

@@ -94,10 +94,15 @@ class NodeLinkReader {
   }
 
   void read_link(const Bracketed& link, bool by_place) {
-    const Bracketed* source = is_object(link) ? first_of(link, {"source", "from"}) : nullptr;
-    const Bracketed* target = is_object(link) ? first_of(link, {"target", "to"}) : nullptr;
+    const bool pair = link.is_list() && link.open == '[' && link.items.size() == 2;
+    const Bracketed* source = is_object(link) ? first_of(link, {"source", "from"})
+                              : pair          ? &link.items[0]
+                                              : nullptr;
+    const Bracketed* target = is_object(link) ? first_of(link, {"target", "to"})
+                              : pair          ? &link.items[1]
+                                              : nullptr;
     if (source == nullptr || target == nullptr) {
-      text_.refuse(link.from, "expected a link: an object with source and target");
+      text_.refuse(link.from, "expected a link: an object with source and target, or a pair");
     }
     const int u = end(*source, by_place);
     const int v = end(*target, by_place);

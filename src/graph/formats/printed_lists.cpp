@@ -93,7 +93,13 @@ class PairsReader {
 
  private:
   void read_whole(const Bracketed& whole) {
-    if (is_edge(whole) && !holds_edges(whole)) return read_edge(whole);
+    // ["0-1", "1-2"] is no edge.
+    const bool texts = whole.is_list() && all_words(whole) &&
+                       std::all_of(whole.items.begin(), whole.items.end(), [](const auto& item) {
+                         return item.text.find('-') != std::string::npos;
+                       });
+    if (is_edge(whole) && !holds_edges(whole) && !texts) return read_edge(whole);
+    if (texts && !holds_edges(whole)) refuse(whole);
     if (!whole.is_list()) refuse(whole);
     const bool directed =
         whole.text.find("DiGraph") != std::string::npos || whole.text.starts_with("OutEdge");
