@@ -76,9 +76,15 @@ enum class ListIs { usual, guess };
 struct Shape {
   std::size_t fewest = 0;  // fields in a line
   std::size_t most = 0;
-  bool numbers = true;  // only
+  bool numbers = true;                // only
+  int least = kHugeNumber;            // of these
+  std::optional<int> alone_in_first;  // the number that is the whole first line
 
   void add(const std::vector<SplitField>& fields) {
+    if (most == 0 && fields.size() == 1) alone_in_first = whole_number(fields[0].text);
+    for (const SplitField& field : fields) {
+      least = std::min(least, whole_number(field.text).value_or(kHugeNumber));
+    }
     fewest = most == 0 ? fields.size() : std::min(fewest, fields.size());
     most = std::max(most, fields.size());
     numbers = numbers && std::all_of(fields.begin(), fields.end(), [](const SplitField& field) {
@@ -87,6 +93,9 @@ struct Shape {
   }
   // Edges with weights may be lists of neighbours as well: then the two are to be told apart.
   bool is_table_of_numbers() const { return numbers && fewest == most && most > 2; }
+  // The number of vertices, above their neighbours or something else? A vertex without neighbours
+  // that comes first is the first by its number, too.
+  bool begins_with_order() const { return numbers && alone_in_first && *alone_in_first != least; }
   bool is_pairs() const { return fewest == 2 && most == 2; }
 };
 
@@ -169,6 +178,12 @@ LabelledGraph read_list(std::istream& in, const std::string& source, ListIs read
     throw InputError({source},
                      "no vertex is there twice; if these are lists of neighbours, say so by "
                      "--format adjlist");
+  }
+  if (guessed && !*colons && shape.begins_with_order()) {
+    throw InputError(
+        {source},
+        "a number in the first line, as if it were the order; a list of neighbours has "
+        "none");
   }
   if (guessed && !*colons && shape.is_pairs()) {
     throw InputError({source}, "two vertices in every line, as in a list of edges");

@@ -306,7 +306,10 @@ TEST(FilesOfGraphs, HasNoSignsForNames) {
   EXPECT_EQ(refused("   source  target\n4       0       1\n5       1       2\n"),
             "f:2:17: a row of 3 fields under 2 names of columns");
   EXPECT_EQ(read("3\n0 1 0\n1 0 1\n0 1 0\n").graph, kPath);
-  EXPECT_NE(refused("2\n0 1\n1 0\n"), "");  // or neighbours of 2, 0 and 1
+  EXPECT_EQ(read("2\n0 1\n1 0\n").graph, Graph(2, {{0, 1}}));
+  EXPECT_NE(refused("3\n2\n0 1\n1 2\n"), "");  // an order and a number of edges
+  EXPECT_NE(refused("3\n0 1\n1 2\n2 0\n"), "");
+  EXPECT_EQ(read("0\n1 2\n2\n").graph, Graph(3, {{1, 2}}));
   EXPECT_NE(refused("e 1 2\ne 2 3\n"), "");
   EXPECT_EQ(refused("0 1\n1 0\n", "", "x.edges"), "f:2:1: the edge 1-0 is listed twice");
   EXPECT_EQ(read("0 1\n1 0\n").graph.order(), 2);
