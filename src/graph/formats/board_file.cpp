@@ -163,7 +163,7 @@ LabelledGraph read_board(std::istream& in, const std::string& source, const Boar
   // A line of graph6 may begin with a bracket.
   attempts.push_back(attempt(board_formats().front(), Reading::usual, text, source));
   if (!attempts.back().board) attempts.clear();
-  // A format that claims no text has nothing but its ending.
+  // A format that claims no text is told by its ending only.
   if (by_ending != nullptr && by_ending->claims == nullptr) {
     attempts.push_back(attempt(*by_ending, Reading::usual, text, source));
     if (!attempts.back().board) attempts.pop_back();

@@ -93,7 +93,7 @@ class PairsReader {
 
  private:
   void read_whole(const Bracketed& whole) {
-    // ["0-1", "1-2"] is no edge.
+    // ["0-1", "1-2"] is not an edge.
     const bool texts = whole.is_list() && all_words(whole) &&
                        std::all_of(whole.items.begin(), whole.items.end(), [](const auto& item) {
                          return item.text.find('-') != std::string::npos;
@@ -171,7 +171,7 @@ class PairsReader {
     const TextPlace place = text_.place(item.from);
     for (const std::string& name : {u, v}) {
       if (declared_ && !vertices_.has(name)) {
-        throw InputError(place, fmt::format("{} is none of the vertices", in_quotes(name)));
+        throw InputError(place, fmt::format("{} is not among the vertices", in_quotes(name)));
       }
     }
     edges_.add(vertices_.number(u, place), vertices_.number(v, place), fmt::format("{}-{}", u, v),
