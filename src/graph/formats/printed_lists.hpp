@@ -14,7 +14,7 @@ namespace harary {
 
 // The vertices are those that occur, and those that a list in front of the edges names. Throws
 // InputError with line and column for a directed edge, an edge that is there twice, a loop, and
-// what is no pair.
+// an item that is not a pair.
 LabelledGraph read_pairs(std::istream& in, const std::string& source);
 // "Graph([[0, 1, 2], [(0, 1), (1, 2)]])", which SageMath reads.
 std::string pairs_text(const LabelledGraph& board);
