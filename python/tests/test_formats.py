@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,10 @@ BY_NETWORKX: dict[str, Callable[[nx.Graph[Any]], bytes]] = {
     "x.s6": lambda g: nx.to_sparse6_bytes(g),
     "x.gml": lambda g: as_bytes(lambda f: nx.write_gml(g, f)),
     "x.graphml": lambda g: as_bytes(lambda f: nx.write_graphml(g, f)),
+    "x.gexf": lambda g: as_bytes(lambda f: nx.write_gexf(g, f)),
+    "x.net": lambda g: as_bytes(lambda f: nx.write_pajek(g, f)),
+    "x.json": lambda g: json.dumps(nx.node_link_data(g)).encode(),
+    "x.pairs": lambda g: repr(list(g.edges)).encode(),
     "x.adjlist": lambda g: as_bytes(lambda f: nx.write_adjlist(g, f)),
     "x.edges": lambda g: as_bytes(lambda f: nx.write_edgelist(g, f)),
     "bare.edges": lambda g: as_bytes(lambda f: nx.write_edgelist(g, f, data=False)),
@@ -78,7 +83,7 @@ def test_what_networkx_writes_is_read(name: str, number: int, tmp_path: Path) ->
         assert edges_of(Board.read(other)) == named(graph)
 
 
-@pytest.mark.parametrize("name", ["x.gml", "x.graphml"])
+@pytest.mark.parametrize("name", ["x.gml", "x.graphml", "x.gexf", "x.net", "x.json"])
 def test_names_are_kept(name: str, tmp_path: Path) -> None:
     for number, graph in enumerate(map(with_names, GRAPHS)):
         path = tmp_path / f"{number}{name}"
@@ -116,7 +121,8 @@ def test_every_format_is_written_and_read_back(tmp_path: Path) -> None:
             path = tmp_path / f"{number}.{form}"
             path.write_text(board.export(form))
             assert Board.read(path, form) == board
-            assert Board.of(path.read_bytes()).canonical() == board.canonical()
+            if form != "counted":  # whose first line may be an edge
+                assert Board.of(path.read_bytes()).canonical() == board.canonical()
     with pytest.raises(harary.InputError, match="format: 'png' is not a format; write graph6"):
         Board.of("K3").export("png")
 

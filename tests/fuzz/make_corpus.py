@@ -38,6 +38,11 @@ TEXTS = {
         "dot\nstrict graph G { a -- {b c} [w=\"x\"]; /* c */ subgraph s { d; } d -- a }\n",
         "leda\nLEDA.GRAPH\nstring\nint\n-2\n2\n|{a}|\n|{b}|\n1\n1 2 0 |{3}|\n", "content\na,b\nb,c\n", "content\n4 3\n2 3\n1 3\n1 2\n\n",
         "edges\nsource,target\n\"a b\",c\n", "edges\n% sym\n1 2 0.5 7\n2 3 1 8\n", "graph6\n# x\nBw\n", "sparse6\n:Bd\n", "digraph6\n&BTO\n",
+        "tgf\n1 a\n2 b\n#\n1 2 x\n", "counted\n3 2\n1 2\n2 3\n", "content\n10 2\n0 1\n0 2\n", "lists\n[[2],[1,3],[2]]\n",
+        "pairs\nGraph[{1,2,3},{1 <-> 2,2 <-> 3}, A -> 1]\n", "pairs\n[((0, 0), (0, 1)), (\"a\", 1, {'w': 2})]\n", "pairs\n0-1\n1 -- 2\n",
+        "json\n{\"directed\": false, \"nodes\": [{\"id\": \"\\u00e9\"}, {\"id\": 1}], \"links\": [{\"source\": \"\\u00e9\", \"target\": 1}]}\n",
+        "pajek\n*Vertices 3\n1 \"a b\" 0.5\n*Edges\n1 2 1\n*Arcslist\n2 3\n3 2\n",
+        "gexf\n<gexf><graph><nodes><node id='0' label='a'/><node id='1'/></nodes><edges><edge source='0' target='1'/></edges></graph></gexf>\n",
     ],
     "board_list": [">>graph6<<Dhc\nDCc\n\nC~\n", ">>sparse6<<:Dg@_n\n:Cdv\n", "Dhc\r\nD~\n", ":DaY_~\n;gN\n;b\n", ">>digraph6<<&BTO\n&AW\n"],
     "grid": [

@@ -12,8 +12,10 @@
 #include "graph/formats/adjacency_dict.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/node_link.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/text_lines.hpp"
+#include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
@@ -29,6 +31,22 @@ bool is_bracket(char c) {
   return std::string_view("[](){}").find(c) != std::string_view::npos;
 }
 
+// Blanks instead of brackets, but not in names in quotes.
+void without_brackets(std::string& line) {
+  char quote = 0;
+  bool within = false;  // a name such as O'Neill
+  for (char& c : line) {
+    if (quote != 0) {
+      if (c == quote) quote = 0;
+    } else if (!within && (c == '"' || c == '\'')) {
+      quote = c;
+    } else if (is_bracket(c)) {
+      c = ' ';
+    }
+    within = std::string_view(" \t,;:").find(c) == std::string_view::npos;
+  }
+}
+
 // Where the colon after the first vertex is, npos if there is none: "1:", "1 :", "\"a b\": ".
 std::size_t colon_of(std::string_view line) {
   constexpr std::string_view kSpace = " \t";
@@ -40,11 +58,46 @@ std::size_t colon_of(std::string_view line) {
   } else {
     at = std::min(line.find_first_of(" \t:", at), line.size());
   }
+  if (trimmed(line.substr(0, at)).empty()) return std::string_view::npos;  // ":Bd"
   at = std::min(line.find_first_not_of(kSpace, at), line.size());
   return at < line.size() && line[at] == ':' ? at : std::string_view::npos;
 }
 
-enum class EachHasALine { yes, no };
+// guess: the text may be something else.
+// Does a colon end the name of a vertex? Not in "C:\\x", not in "a:b".
+bool ends_name(std::string_view line, std::size_t colon) {
+  return colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
+         is_bracket(line[colon + 1]);
+}
+
+enum class ListIs { usual, guess };
+
+// Of the lines of a list without colons: is it one that is told from others?
+struct Shape {
+  std::size_t fewest = 0;  // fields in a line
+  std::size_t most = 0;
+  bool numbers = true;                // only
+  int least = kHugeNumber;            // of these
+  std::optional<int> alone_in_first;  // the number that is the whole first line
+
+  void add(const std::vector<SplitField>& fields) {
+    if (most == 0 && fields.size() == 1) alone_in_first = whole_number(fields[0].text);
+    for (const SplitField& field : fields) {
+      least = std::min(least, whole_number(field.text).value_or(kHugeNumber));
+    }
+    fewest = most == 0 ? fields.size() : std::min(fewest, fields.size());
+    most = std::max(most, fields.size());
+    numbers = numbers && std::all_of(fields.begin(), fields.end(), [](const SplitField& field) {
+                return whole_number(field.text).has_value();
+              });
+  }
+  // Edges with weights may be lists of neighbours as well: then the two are to be told apart.
+  bool is_table_of_numbers() const { return numbers && fewest == most && most > 2; }
+  // The number of vertices, above their neighbours or something else? A vertex without neighbours
+  // that comes first is the first by its number, too.
+  bool begins_with_order() const { return numbers && alone_in_first && *alone_in_first != least; }
+  bool is_pairs() const { return fewest == 2 && most == 2; }
+};
 
 // The vertex in that field.
 int vertex(const SplitField& field, VertexNames& vertices, const TextPlace& place) {
@@ -66,13 +119,14 @@ LabelledGraph read_rest_as_dict(LineReader& lines, std::string_view line,
   return read_adjacency_dict(std::move(text), source);
 }
 
-LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALine each) {
+LabelledGraph read_list(std::istream& in, const std::string& source, ListIs reading) {
   LineReader lines(in, source);
   VertexNames vertices;
   FileEdges edges(FileEdges::Listed::either);
   std::set<int> with_line;
   std::optional<bool> colons;
   bool begun = false;
+  Shape shape;
   while (const std::optional<std::string_view> next = lines.next()) {
     if (trimmed(*next).starts_with("Graph ") && begun) {
       throw InputError(lines.place(1), "a second graph; a board is one");
@@ -90,13 +144,17 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
                                              "have one"
                                            : "a colon after the vertex; lines before have none");
     }
+    if (*colons && reading == ListIs::guess && !ends_name(line, colon)) {
+      throw InputError(lines.place(colon + 1), "expected a blank after the colon");
+    }
     if (*colons) {
       line[colon] = ' ';
-      std::replace_if(line.begin(), line.end(), is_bracket, ' ');
+      without_brackets(line);
     }
     const std::vector<SplitField> fields = split_line(line, lines.place(1));
     if (fields.empty()) continue;
     begun = true;
+    shape.add(fields);
     const TextPlace start = lines.place(fields[0].column);
     const int u = vertex(fields[0], vertices, start);
     if (!with_line.insert(u).second) {
@@ -114,7 +172,24 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
   if (edges.edges() == 0 && !*colons) {
     throw InputError({source}, "no edges; a list of vertices alone has a colon after each");
   }
-  for (int v = 0; each == EachHasALine::yes && !*colons && v < vertices.order(); ++v) {
+  const bool guessed = reading == ListIs::guess;
+  // "NAME: x" is a line of many files.
+  if (guessed && *colons && !shape.numbers && vertices.order() == 2 * edges.edges()) {
+    throw InputError({source},
+                     "no vertex is there twice; if these are lists of neighbours, say so by "
+                     "--format adjlist");
+  }
+  if (guessed && !*colons && shape.begins_with_order()) {
+    throw InputError(
+        {source},
+        "a number in the first line, as if it were the order; a list of neighbours has "
+        "none");
+  }
+  if (guessed && !*colons && shape.is_pairs()) {
+    throw InputError({source}, "two vertices in every line, as in a list of edges");
+  }
+  for (int v = 0; guessed && !*colons && !shape.is_table_of_numbers() && v < vertices.order();
+       ++v) {
     if (with_line.contains(v)) continue;
     throw InputError({source},
                      fmt::format("the vertex {} has no line",
@@ -126,11 +201,11 @@ LabelledGraph read_list(std::istream& in, const std::string& source, EachHasALin
 }  // namespace
 
 LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
-  return read_list(in, source, EachHasALine::no);
+  return read_list(in, source, ListIs::usual);
 }
 
 LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source) {
-  return read_list(in, source, EachHasALine::yes);
+  return read_list(in, source, ListIs::guess);
 }
 
 std::string adjacency_list_text(const LabelledGraph& board) {
@@ -148,6 +223,7 @@ std::string adjacency_list_text(const LabelledGraph& board) {
 }
 
 bool claims_adjacency_list(std::string_view head) {
+  if (claims_node_link(head)) return false;  // no vertices "nodes" and "links"
   if (head.starts_with("Graph ")) {
     head = head.substr(std::min(head.find('\n'), head.size()));
   }
@@ -158,10 +234,9 @@ bool claims_adjacency_list(std::string_view head) {
         first_line(head, [](std::string_view one) { return one == "{" || skipped_in_list(one); });
   }
   const std::size_t colon = colon_of(line);
-  // Not a drive, not "a:b c:d".
-  return colon != std::string_view::npos &&
-         (colon + 1 == line.size() || line[colon + 1] == ' ' || line[colon + 1] == '\t' ||
-          is_bracket(line[colon + 1]));
+  // Graph({0: … is one of the printed lists.
+  if (line.substr(0, colon).find("({") != std::string_view::npos) return false;
+  return colon != std::string_view::npos && ends_name(line, colon);
 }
 
 }  // namespace harary

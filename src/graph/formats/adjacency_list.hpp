@@ -18,7 +18,8 @@ namespace harary {
 LabelledGraph read_adjacency_list(std::istream& in, const std::string& source);
 
 // The same for a text that may be something else: without colons each vertex must have its line, as
-// networkx writes them, so that prose is refused.
+// networkx writes them, so that prose is refused, or all lines are numbers, equally many, which
+// may be edges with weights as well.
 LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source);
 
 // With colons, each edge from both of its ends.

@@ -244,6 +244,10 @@ LabelledGraph read_adjacency_matrix(std::istream& in, const std::string& source)
   std::vector<Row> rows = MatrixRows(in, source).read();
   if (rows.empty())
     throw InputError({source}, "no rows; an adjacency matrix has one for each vertex");
+  // Some write the order in a line of its own.
+  const bool order =
+      rows.size() > 2 && rows[0].size() == 1 && rows[0][0].text == std::to_string(rows.size() - 1);
+  if (order) rows.erase(rows.begin());
   split_digits(rows);
   const std::vector<std::string> names = take_names(rows);
   if (rows.empty() || rows.size() > kMaxOrder) {

@@ -2,8 +2,8 @@
 // Adjacency matrices (.mat): rows of 0 and 1 with blanks, commas or nothing in between, one a line
 // ("0 1 1", "011"), or in the brackets of Python, JSON, Mathematica and MATLAB ("[[0,1],[1,0]]",
 // "{{0,1},{1,0}}", "A = [0 1; 1 0]", "array([[0, 1], [1, 0]])"). 1 may be 1.0, 1e+00 or True. A
-// table of a spreadsheet may name the vertices in its first line and in front of each row. Lines
-// that start with # or % are comments.
+// table of a spreadsheet may name the vertices in its first line and in front of each row; the
+// order may stand in a line above the others. Lines that start with # or % are comments.
 #pragma once
 
 #include <istream>

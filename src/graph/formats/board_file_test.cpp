@@ -118,6 +118,62 @@ const std::vector<Sample> kSamples{
     {"leda",
      "# x\nLEDA.GRAPH\nstring\nint\n-2\n3\n|{a}|\n|{b}|\n|{c}|\n2\n1 2 0 |{4}|\n2 3 0 |{}|\n",
      {"a", "b", "c"}},
+    {"tgf", "7 a\n8 b\n9 c\n#\n7 8 x\n8 9\n", {"a", "b", "c"}},
+    {"tgf", "0\n1\n2\n#\n0 1\n1 2\n", {}},
+    {"tgf", "1 v\n2 v\n3\n#\n1 2\n2 3\n", {"1", "2", "3"}},
+    {"pairs", "[(0, 1), (1, 2)]", {}},
+    {"pairs", "[(0, 1, None), (1, 2, {'weight': [1]})]\n", {}},
+    {"pairs", "edges = [[0,1],[1,2]];\n", {}},
+    {"pairs", "[[0 1]\n [1 2]]\n", {}},
+    {"pairs", "array([[0, 1],\n       [1, 2]], dtype=int64)\n", {}},
+    {"pairs", "EdgeView([(0, 1), (1, 2)])", {}},
+    {"pairs", "{{1,2},{2,3}}", {"1", "2", "3"}},
+    {"pairs", "{1 <-> 2, 2 <-> 3}", {"1", "2", "3"}},
+    {"pairs", "{UndirectedEdge[1, 2], UndirectedEdge[2, 3]}", {"1", "2", "3"}},
+    {"pairs",
+     "Graph[{1, 2, 3}, {1 <-> 2,\n 2 \\[UndirectedEdge] 3}, VertexLabels -> \"x\"]\n",
+     {"1", "2", "3"}},
+    {"pairs", "Graph({{1,2},{2,3}}):\n", {"1", "2", "3"}},
+    {"pairs", "G := Graph([\"a\",\"b\",\"c\"],{{\"a\",\"b\"},{\"b\",\"c\"}});\n", {"a", "b", "c"}},
+    {"pairs", "Graph([[0, 1, 2], [(0, 1), (1, 2)]])\n", {}},
+    {"pairs", "[((0, 0), (0, 1)), ((0, 1), (0, 2))]", {"(0, 0)", "(0, 1)", "(0, 2)"}},
+    {"pairs", "(0, 1)\n(1, 2)\n", {}},
+    {"pairs", "# x\n0-1\n1-2\n", {}},
+    {"pairs", "0 -- 1\n1 -- 2\n", {}},
+    {"pairs", "{1,2}\n{2,3}\n", {"1", "2", "3"}},
+    {"lists", "[[2],[1,3],[2]]", {"1", "2", "3"}},
+    {"lists", "[ [ 2 ], [ 1, 3 ], [ 2 ] ];\n", {"1", "2", "3"}},
+    {"lists", "[[1],\n [0, 2],\n [1]]\n", {}},
+    {"lists", "Graph({0: [1], 1: [2]})\n", {}},
+    {"lists", "g = Graph({'a': ['b'],\n 'c': ['b']}, multiedges=False)", {"a", "b", "c"}},
+    {"json",
+     "{\"directed\": false, \"multigraph\": false, \"graph\": {}, \"nodes\": [{\"id\": 0}, "
+     "{\"id\": 1}, {\"id\": 2}], \"links\": [{\"source\": 0, \"target\": 1}, {\"w\": [1], "
+     "\"source\": 1, \"target\": 2}]}",
+     {}},
+    {"json",
+     "{\"nodes\": [{\"name\": \"a\\u00e9\"}, {\"name\": \"b\"}, {\"name\": \"c\"}],\n"
+     " \"links\": [{\"source\": 0, \"target\": 1}, {\"source\": 1, \"target\": 2}]}\n",
+     {"aé", "b", "c"}},
+    {"json",
+     "{\"nodes\": [{\"id\": [0, 0]}, {\"id\": [0, 1]}, {\"id\": [0, 2]}], \"edges\": "
+     "[{\"from\": [0, 0], \"to\": [0, 1]}, {\"from\": [0, 1], \"to\": [0, 2]}]}",
+     {"[0, 0]", "[0, 1]", "[0, 2]"}},
+    {"pajek",
+     "*Vertices 3\n1 \"a\" 0.5 0.5\n2 \"b b\" ic Red\n3 c\n*edges\n1 2 1\n2 3\n",
+     {"a", "b b", "c"}},
+    {"pajek", "% x\n*network n\n*vertices 3\n*arcs\n1 2\n2 1 5\n*edgeslist\n3 2\n", {}},
+    {"gexf",
+     "<?xml version='1.0'?><gexf version='1.2'><graph defaultedgetype='undirected'><nodes>"
+     "<node id='0' label='a'/><node id='1' label='b'><attvalues/></node><node id='2' label='c'/>"
+     "</nodes><edges><edge source='0' target='1' id='0' weight='2'/><edge source='1' target='2' "
+     "type='undirected'/></edges></graph></gexf>",
+     {"a", "b", "c"}},
+    {"counted", "3 2\n1 2 0.5\n2 3 1\n", {"1", "2", "3"}},
+    {"edges", "u,v\n0,1\n1,2\n", {}},
+    {"edges", "V1 V2 weight\n1 2 7\n2 3 8\n", {"1", "2", "3"}},
+    {"edges", "# x\n\"FromNodeId\",\"ToNodeId\"\na,b\nb,c\n", {"a", "b", "c"}},
+    {"edges", "0 1\r1 2\r", {}},
     {"leda", "LEDA.GRAPH\nvoid\nvoid\n-2\n3\n|{}|\n|{}|\n|{}|\n2\n1 2 0 |{}|\n3 2 0 |{}|\n", {}},
 };
 
@@ -145,15 +201,121 @@ TEST(FilesOfGraphs, IsToldByItsContent) {
 TEST(FilesOfGraphs, IsRefusedWhereSeveralFormatsFit) {
   const std::string text = "4 3\n2 3\n1 3\n1 2\n\n";  // METIS, edges 4-3 … 1-2, neighbours of 4
   EXPECT_EQ(refused(text),
-            "f: the file can be read as edges or metis; say which it is, by "
+            "f: the file can be read as edges, metis or counted; say which it is, by "
             "--format or by the ending of its name");
   EXPECT_EQ(read(text, "", "x.metis").graph, Graph(4, {{0, 1}, {0, 2}, {1, 2}}));
   EXPECT_EQ(read(text, "", "x.graph.gz").graph, Graph(4, {{0, 1}, {0, 2}, {1, 2}}));
-  EXPECT_EQ(read(text, "", "x.edges").graph, Graph(4, {{2, 3}, {1, 2}, {0, 2}, {0, 1}}));
+  EXPECT_EQ(read(text, "edges", "x.edges").graph, Graph(4, {{2, 3}, {1, 2}, {0, 2}, {0, 1}}));
   EXPECT_EQ(read(text, "metis", "x.edges"), read(text, "", "x.metis"));
-  // Three columns are edges with weights before they are lists of neighbours.
-  EXPECT_EQ(read("0 1 5\n1 2 7\n").graph, kPath);
-  EXPECT_EQ(read("0 1 5\n1 2 7\n", "adjlist").graph.order(), 5);
+  // Three columns may be edges with weights or lists of neighbours.
+  const std::string table = "0 1 5\n1 2 7\n";
+  EXPECT_EQ(refused(table),
+            "f: the file can be read as edges or adjlist; say which it is, by --format or by the "
+            "ending of its name");
+  EXPECT_EQ(read(table, "", "x.edges").graph, kPath);
+  EXPECT_EQ(read(table, "adjlist").graph.order(), 5);
+  EXPECT_EQ(read("0 1 5\n0 2 7\n").graph.order(), 3);  // no vertex has two lists
+  EXPECT_EQ(read("0 1 .5\n1 2 .7\n").graph, kPath);
+}
+
+// "ORDER EDGES" above edges may be an edge.
+TEST(FilesOfGraphs, HasALineWithItsCountsOrNot) {
+  std::string petersen = "10 15\n";
+  for (const char* edge : {"0 1", "1 2", "2 3", "3 4", "4 0", "0 5", "1 6", "2 7", "3 8", "4 9",
+                           "5 7", "7 9", "9 6", "6 8", "8 5"}) {
+    petersen += edge;
+    petersen += '\n';
+  }
+  EXPECT_EQ(read(petersen).graph.order(), 10);
+  EXPECT_EQ(read(petersen, "", "x.edges").graph.edge_count(), 15);
+  EXPECT_EQ(read(petersen, "edges").graph.order(), 16);
+  for (const char* text : {"6 3\n0 1\n2 3\n4 5\n", "3 2\n0 1\n1 2\n", "1 0\n", "5 0\n"}) {
+    for (const char* name : {"", "x.edges"}) {
+      const std::string message = refused(text, "", name);
+      EXPECT_TRUE(message.starts_with("f: the file can be read as edges")) << text << message;
+      EXPECT_NE(message.find(" or counted;"), std::string::npos) << text << message;
+    }
+    EXPECT_NE(read(text, "edges"), read(text, "counted")) << text;
+  }
+  EXPECT_EQ(read("3 2\n0 1\n1 2\n", "counted").graph, kPath);
+  EXPECT_EQ(read("3 3\n0 1\n1 2\n0 2\n").graph.order(), 3);  // no edge is 3-3
+  EXPECT_EQ(read("3 2\n0 1\n1 2\n2 4\n").graph.order(), 5);  // other counts
+  EXPECT_EQ(refused("3 2\n0 1\n", "counted"), "f: 1 edges; the first line says 2");
+  EXPECT_EQ(refused("3 2\n0 1\n1 3\n", "counted"),
+            "f: vertices 0 and 3; the first line says that there are 3");
+  EXPECT_EQ(refused("0 0\n", "counted"), "f:1:1: a board has 1 to 64 vertices");
+}
+
+// Words above numbers are the names of columns.
+TEST(FilesOfGraphs, HasNamesOfColumnsOrNot) {
+  for (const char* names :
+       {"FromNodeId,ToNodeId", "u,v", "id_1,id_2", "source_id,target_id", "x;y", "vertex1 vertex2",
+        "node_a\tnode_b", "from_node,to_node", "V1,V2", "Alice,Bob"}) {
+    EXPECT_EQ(read(std::string(names) + "\n1,2\n2,3\n").graph, kPath) << names;
+  }
+  EXPECT_EQ(read("u,v\na,b\nb,c\n").graph.order(), 5);
+  EXPECT_EQ(read("u,v,w\n0,1,5\n1,2,7\n").graph, kPath);
+  EXPECT_EQ(refused("id,u,v\n1,2,3\n2,3,4\n", "edges"),
+            "f:1:1: the names of the columns do not say which hold the ends of an edge; call these "
+            "source and target");
+  EXPECT_EQ(refused("u,v\n1,2\n2,c\n", "edges"),
+            "f:3:3: 'c' is no number, as those in the line before are; if the first line is the "
+            "names of columns, call them source and target");
+}
+
+// What is in no format of ours is not read by one of them.
+TEST(FilesOfGraphs, IsRefusedByTheNameOfItsFormat) {
+  const std::vector<std::pair<const char*, const char*>> foreign{
+      {"version https://git-lfs.github.com/spec/v1\noid sha256:4d\nsize 5\n", "Git LFS"},
+      {"{\"data\": [], \"elements\": {\"nodes\": [], \"edges\": []}}", "Cytoscape JSON"},
+      {"{\"nodes\": [{\"id\": 0}], \"adjacency\": [[]]}", "adjacency JSON"},
+      {"{\"nodes\":[\"a\",\"b\"],\"links\":[\"a\",\"b\"]}", "source and target"},
+      {"{\"graph\": {\"nodes\": {\"a\": {}}, \"edges\": []}}", "JSON Graph Format"},
+      {"DL N=3\nformat = edgelist1\ndata:\n1 2\n", "UCINET DL"},
+      {"nodedef>name VARCHAR\na\nb\nedgedef>node1 VARCHAR,node2 VARCHAR\na,b\n", "GDF"},
+      {"(;FF[4]GM[11]SZ[11];B[a3])", "SGF"},
+      {"((A,B),(C,D));\n", "Newick"},
+      {"#NEXUS\nbegin trees;\n", "NEXUS"},
+      {"# 0\n1 5\n2 5\n# 1\n2 7\n", "LGL"},
+      {"# x\n0 2\n1 {}\n2 {}\n1 0\n2 0\n", "multiline adjacency list"},
+      {"PK\x03\x04\x14", "ZIP"},
+  };
+  for (const auto& [text, name] : foreign) {
+    const std::string whole =
+        std::string(text) + (name == std::string("ZIP") ? std::string(1, 0) : "");
+    EXPECT_NE(refused(whole).find(name), std::string::npos) << text << refused(whole);
+  }
+  EXPECT_NE(refused("version https://git-lfs.github.com/spec/v1\nsize 5\n", "edges"), "");
+}
+
+// What was read as names of vertices.
+TEST(FilesOfGraphs, HasNoSignsForNames) {
+  EXPECT_EQ(refused("(0, 1)\n(1, 2)\n", "edges"), "f:1:1: expected a vertex, found '(0'");
+  EXPECT_EQ(refused("0 -- 1\n1 -- 2\n", "edges"), "f:1:3: expected a vertex, found '--'");
+  EXPECT_EQ(refused("1 -1\n", "edges"), "f:1:3: expected a vertex, found '-1'");
+  EXPECT_EQ(read("1 \"-1\"\n", "edges").graph.order(), 2);
+  EXPECT_EQ(refused("one two\nthree four\n").substr(0, 45),
+            "f: no name is there as a first and as a secon");
+  EXPECT_EQ(read("one two\nthree four\n", "", "x.el").graph.order(), 4);
+  EXPECT_NE(refused("the cat\nthe dog\na bird\n"), "");
+  EXPECT_NE(refused("NAME: x\nTYPE: TSP\n"), "");
+  EXPECT_EQ(read("NAME: x\nTYPE: TSP\n", "adjlist").graph.order(), 4);
+  EXPECT_NE(refused("[\"0-1\", \"1-2\"]"), "");
+  EXPECT_NE(refused("[[0, 1, 2], [1, 2, 3]]"), "");  // edges with weights, or ends over ends
+  EXPECT_NE(refused("{{1,2,3},{2,3,4}}"), "");       // sets of three
+  EXPECT_EQ(refused("   source  target\n4       0       1\n5       1       2\n"),
+            "f:2:17: a row of 3 fields under 2 names of columns");
+  EXPECT_EQ(read("3\n0 1 0\n1 0 1\n0 1 0\n").graph, kPath);
+  EXPECT_EQ(read("2\n0 1\n1 0\n").graph, Graph(2, {{0, 1}}));
+  EXPECT_NE(refused("3\n2\n0 1\n1 2\n"), "");  // an order and a number of edges
+  EXPECT_NE(refused("3\n0 1\n1 2\n2 0\n"), "");
+  EXPECT_EQ(read("0\n1 2\n2\n").graph, Graph(3, {{1, 2}}));
+  EXPECT_NE(refused("e 1 2\ne 2 3\n"), "");
+  EXPECT_EQ(refused("0 1\n1 0\n", "", "x.edges"), "f:2:1: the edge 1-0 is listed twice");
+  EXPECT_EQ(read("0 1\n1 0\n").graph.order(), 2);
+  // Vertices that a list of edges has, too.
+  EXPECT_EQ(refused("0 1\n1 2\n2 3\n#\n0 2\n").substr(0, 39),
+            "f: the file can be read as edges or tgf");
 }
 
 TEST(FilesOfGraphs, IsRefusedWithTheNearestReason) {

@@ -33,9 +33,12 @@ struct BoardFormat {
   bool (*claims)(std::string_view head) = nullptr;
   // May a text in this format claim none?
   bool may_be_silent = false;
-  // A text that claims no format and fits no other may be in this one, unless its file's name says
-  // otherwise; then it is read by this, which is stricter.
+  // A text that claims no format may be in this one; unless its file's name says so, it is read by
+  // this, which is stricter.
   LabelledGraph (*guess)(std::istream& in, const std::string& source) = nullptr;
+
+  // The name of a format whose files have the same endings: these do not tell the two apart.
+  std::string_view like = "";
 
   // A file with that graph, which the format reads back; labels where it has any.
   std::string (*write)(const LabelledGraph& board) = nullptr;

@@ -19,7 +19,11 @@
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/matrix_market.hpp"
 #include "graph/formats/metis.hpp"
+#include "graph/formats/node_link.hpp"
+#include "graph/formats/pajek.hpp"
+#include "graph/formats/printed_lists.hpp"
 #include "graph/formats/sparse6.hpp"
+#include "graph/formats/tgf.hpp"
 
 namespace harary {
 
@@ -30,7 +34,9 @@ constexpr std::array kFormats{kGraph6Format,        kSparse6Format, kDigraph6For
                               kEdgesFormat,         kDimacsFormat,  kAdjacencyMatrixFormat,
                               kAdjacencyListFormat, kMetisFormat,   kMatrixMarketFormat,
                               kGmlFormat,           kGraphmlFormat, kDotFormat,
-                              kLedaFormat};
+                              kLedaFormat,          kTgfFormat,     kCountedEdgesFormat,
+                              kPairsFormat,         kListsFormat,   kNodeLinkFormat,
+                              kPajekFormat,         kGexfFormat};
 
 // Does the name end in one of the endings of this list with blanks?
 bool ends_in_one_of(std::string_view path, std::string_view endings) {
@@ -79,11 +85,12 @@ const BoardFormat* format_of_file(std::string_view path) {
   return nullptr;
 }
 
-const BoardFormat* format_that_claims(std::string_view head) {
+std::vector<const BoardFormat*> formats_that_claim(std::string_view head) {
+  std::vector<const BoardFormat*> claiming;
   for (const BoardFormat& format : kFormats) {
-    if (format.claims != nullptr && format.claims(head)) return &format;
+    if (format.claims != nullptr && format.claims(head)) claiming.push_back(&format);
   }
-  return nullptr;
+  return claiming;
 }
 
 const BoardFormat* format_of_word(std::string_view text) {

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "graph/formats/board_format.hpp"
 
@@ -22,8 +23,8 @@ const BoardFormat* format_of_file(std::string_view path);
 // The format whose prefix ("g6:") `text` begins with; null if there is none.
 const BoardFormat* format_of_word(std::string_view text);
 
-// The format that a text claims by how it begins, such as "graph {" of DOT; null if by none.
-const BoardFormat* format_that_claims(std::string_view head);
+// The formats that a text claims by how it begins, such as "graph {" of DOT.
+std::vector<const BoardFormat*> formats_that_claim(std::string_view head);
 
 // The format of one line of a list: graph6, unless it begins like another format. `start` is the
 // place of the line. Throws InputError for incremental sparse6, which means nothing alone, and for

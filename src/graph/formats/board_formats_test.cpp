@@ -47,12 +47,12 @@ TEST(BoardFormats, TellTheFormatOfALine) {
 }
 
 TEST(BoardFormats, AreListedForMessages) {
-  EXPECT_EQ(
-      file_endings(),
-      ".g6, .s6, .d6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot or .gw");
+  EXPECT_EQ(file_endings(),
+            ".g6, .s6, .d6, .edges, .col, .mat, .adjlist, .metis, .mtx, .gml, .graphml, .dot, .gw, "
+            ".tgf, .counted, .pairs, .lists, .json, .net or .gexf");
   EXPECT_EQ(format_names(),
             "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, graphml, "
-            "dot or leda");
+            "dot, leda, tgf, counted, pairs, lists, json, pajek or gexf");
   EXPECT_EQ(prefixed_words(), "g6:…, s6:…, d6:…");
   EXPECT_EQ(list_file_forms("@list"), "@list.g6, @list.s6, @list.d6");
 }

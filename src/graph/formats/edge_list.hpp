@@ -37,8 +37,22 @@ inline Graph read_edges(std::istream& in, const std::string& source) {
   return read_labelled_edges(in, source).graph;
 }
 
-// Does the text begin with names of columns, or as KONECT does?
+// The same for a text that may be something else: where the vertices have names, one of them must
+// stand in both columns, or a heading above them, so that prose is refused.
+LabelledGraph guess_edges(std::istream& in, const std::string& source);
+
+// Does the text begin with names of columns, "n ORDER", or as KONECT does?
 bool claims_edges(std::string_view head);
+
+// A file of edges after a line "ORDER EDGES", as programming contests and generators write it:
+// vertices count from 1 where the last one occurs, else from 0. Throws InputError where the number
+// of lines differs.
+LabelledGraph read_counted_edges(std::istream& in, const std::string& source);
+// Is the first line such a one beyond doubt? The number of lines fits, no vertex is beyond the
+// order, and it can be no edge itself, or one that would leave out numbers. Where it can be both,
+// the file is in neither format for certain.
+bool claims_counted_edges(std::string_view head);
+std::string counted_edges_text(const LabelledGraph& board);
 
 // What read_edges() reads back as the same graph, the line "n ORDER" included.
 std::string edges_text(const Graph& graph);
@@ -53,6 +67,16 @@ inline constexpr BoardFormat kEdgesFormat{.name = "edges",
                                           .read = read_labelled_edges,
                                           .claims = claims_edges,
                                           .may_be_silent = true,
+                                          .guess = guess_edges,
                                           .write = labelled_edges_text};
+
+inline constexpr BoardFormat kCountedEdgesFormat{.name = "counted",
+                                                 .title = "edge list with counts",
+                                                 .ending = ".counted",
+                                                 .read = read_counted_edges,
+                                                 .claims = claims_counted_edges,
+                                                 .may_be_silent = true,
+                                                 .like = "edges",
+                                                 .write = counted_edges_text};
 
 }  // namespace harary

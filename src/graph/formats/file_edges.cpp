@@ -51,6 +51,11 @@ int VertexNames::number(std::string_view name, const TextPlace& place) {
   return number;
 }
 
+std::optional<int> VertexNames::find(std::string_view name) const {
+  const auto found = numbers_.find(name);
+  return found == numbers_.end() ? std::nullopt : std::optional(found->second);
+}
+
 int VertexNames::declare(std::string_view name, const TextPlace& place) {
   if (has(name)) {
     throw InputError(place, fmt::format("the vertex {} is there twice", in_quotes(name)));

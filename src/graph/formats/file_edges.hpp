@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,6 +58,7 @@ class VertexNames {
   // A new vertex. Throws InputError if it is there already.
   int declare(std::string_view name, const TextPlace& place);
   bool has(std::string_view name) const { return numbers_.contains(name); }
+  std::optional<int> find(std::string_view name) const;
 
   int order() const { return static_cast<int>(names_.size()); }
   const std::vector<std::string>& names() const { return names_; }

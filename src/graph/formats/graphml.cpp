@@ -21,15 +21,20 @@ namespace harary {
 
 namespace {
 
+// GEXF has the same elements with other attributes.
+enum class XmlGraph { graphml, gexf };
+
 class GraphmlReader {
  public:
-  GraphmlReader(std::istream& in, const std::string& source) : tags_(in, source) {}
+  GraphmlReader(std::istream& in, const std::string& source, XmlGraph kind)
+      : tags_(in, source), gexf_(kind == XmlGraph::gexf) {}
 
   LabelledGraph read() {
     bool first = true;
     while (const std::optional<XmlTag> tag = tags_.next()) {
-      if (first && tag->name != "graphml") {
-        tags_.refuse(tag->at, fmt::format("<{}> is not a GraphML document", tag->name));
+      if (first && tag->name != (gexf_ ? "gexf" : "graphml")) {
+        tags_.refuse(tag->at, fmt::format("<{}> is not a {} document", tag->name,
+                                          gexf_ ? "GEXF" : "GraphML"));
       }
       first = false;
       if (tag->opens) open(*tag);
@@ -58,14 +63,18 @@ class GraphmlReader {
       if (in_node_) tags_.refuse(tag.at, "a graph within a node; a board is one graph");
       if (seen_) tags_.refuse(tag.at, "a second graph; a board is one");
       seen_ = true;
-      directed_ = tag.attribute("edgedefault") == "directed";
+      directed_ = is_directed(tag.attribute(gexf_ ? "defaultedgetype" : "edgedefault"));
     } else if (tag.name == "node") {
       vertices_.declare(required(tag, "id"), tags_.place(tag.at));
-      labels_.emplace_back();
+      labels_.push_back(gexf_ ? tag.attribute("label") : "");
+      require_utf_8(labels_.back(), tags_.place(tag.at));
       in_node_ = true;
     } else if (tag.name == "edge") {
-      const std::string directed = tag.attribute("directed");
-      if (directed == "true" || (directed_ && directed != "false")) {
+      const std::string directed = tag.attribute("directed");  // of GraphML
+      const std::string type = tag.attribute("type");          // of GEXF
+      const bool said = gexf_ ? !type.empty() : directed == "true" || directed == "false";
+      const bool says = gexf_ ? is_directed(type) : directed == "true";
+      if (said ? says : directed_) {
         tags_.refuse(tag.at, "a directed edge; boards are undirected");
       }
       constexpr std::size_t kMost = std::size_t{kMaxOrder} * kMaxOrder;
@@ -88,6 +97,11 @@ class GraphmlReader {
     in_label_ = false;
   }
 
+  // GEXF calls arcs in both directions mutual.
+  static bool is_directed(const std::string& type) {
+    return type == "directed" || type == "mutual";
+  }
+
   std::string required(const XmlTag& tag, std::string_view key) const {
     if (!tag.attributes.contains(key)) {
       tags_.refuse(tag.at, fmt::format("<{}> without {}", tag.name, key));
@@ -108,6 +122,7 @@ class GraphmlReader {
   }
 
   XmlTags tags_;
+  bool gexf_;
   bool seen_ = false;
   bool directed_ = false;
   bool in_node_ = false;
@@ -122,7 +137,34 @@ class GraphmlReader {
 }  // namespace
 
 LabelledGraph read_graphml(std::istream& in, const std::string& source) {
-  return GraphmlReader(in, source).read();
+  return GraphmlReader(in, source, XmlGraph::graphml).read();
+}
+
+LabelledGraph read_gexf(std::istream& in, const std::string& source) {
+  return GraphmlReader(in, source, XmlGraph::gexf).read();
+}
+
+std::string gexf_text(const LabelledGraph& board) {
+  std::string result =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<gexf xmlns=\"http://gexf.net/1.2draft\" version=\"1.2\">\n"
+      "  <graph defaultedgetype=\"undirected\" mode=\"static\">\n    <nodes>\n";
+  for (const int v : board.graph.vertices()) {
+    result += fmt::format("      <node id=\"{}\" label=\"{}\"/>\n", v,
+                          xml_escaped(vertex_name(board, v)));
+  }
+  result += "    </nodes>\n    <edges>\n";
+  int id = 0;
+  for (const Edge e : board.graph.edges()) {
+    result +=
+        fmt::format("      <edge id=\"{}\" source=\"{}\" target=\"{}\"/>\n", id++, e.low, e.high);
+  }
+  return result + "    </edges>\n  </graph>\n</gexf>\n";
+}
+
+bool claims_gexf(std::string_view head) {
+  return trimmed(head).starts_with('<') && head.find("<gexf") != std::string_view::npos &&
+         head.find("<graphml") == std::string_view::npos;
 }
 
 std::string graphml_text(const LabelledGraph& board) {
@@ -141,6 +183,7 @@ std::string graphml_text(const LabelledGraph& board) {
 
 bool claims_graphml(std::string_view head) {
   const std::string_view text = trimmed(head);
+  if (claims_gexf(text)) return false;
   if (text.starts_with("<?xml") || text.starts_with("<!") || text.starts_with("<graphml"))
     return true;
   // Another document, which this reader refuses by its name. Names of vertices may be in such

@@ -19,6 +19,11 @@ LabelledGraph read_graphml(std::istream& in, const std::string& source);
 std::string graphml_text(const LabelledGraph& board);
 bool claims_graphml(std::string_view head);
 
+// GEXF (.gexf), the XML of Gephi, likewise: labels are attributes of nodes.
+LabelledGraph read_gexf(std::istream& in, const std::string& source);
+std::string gexf_text(const LabelledGraph& board);
+bool claims_gexf(std::string_view head);
+
 inline constexpr BoardFormat kGraphmlFormat{.name = "graphml",
                                             .title = "GraphML",
                                             .ending = ".graphml",
@@ -26,5 +31,12 @@ inline constexpr BoardFormat kGraphmlFormat{.name = "graphml",
                                             .read = read_graphml,
                                             .claims = claims_graphml,
                                             .write = graphml_text};
+
+inline constexpr BoardFormat kGexfFormat{.name = "gexf",
+                                         .title = "GEXF",
+                                         .ending = ".gexf",
+                                         .read = read_gexf,
+                                         .claims = claims_gexf,
+                                         .write = gexf_text};
 
 }  // namespace harary

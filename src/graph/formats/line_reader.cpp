@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <ios>
 #include <limits>
+#include <string_view>
 #include <utility>
 
 #include "base/printable.hpp"
@@ -33,7 +35,14 @@ std::optional<std::string_view> LineReader::next() {
   std::streambuf& buffer = *in_->rdbuf();
   constexpr auto kEnd = std::char_traits<char>::eof();
   try {
-    for (auto c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
+    auto c = buffer.sbumpc();
+    if (after_return_ && c == '\n') c = buffer.sbumpc();
+    after_return_ = false;
+    for (; c != '\n'; c = buffer.sbumpc()) {
+      if (c == '\r') {
+        after_return_ = true;
+        break;
+      }
       if (c == kEnd) {
         ended_ = true;
         if (!line_.empty()) break;
@@ -45,6 +54,7 @@ std::optional<std::string_view> LineReader::next() {
       }
       if (c == 0) {
         if (number_ == 1 && is_utf_16(line_)) refuse(0, "text in UTF-16; save the file as UTF-8");
+        if (number_ == 1) refuse_archive();
         refuse(line_.size() + 1, "a NUL byte; this is not a text file");
       }
       line_.push_back(std::char_traits<char>::to_char_type(c));
@@ -54,11 +64,13 @@ std::optional<std::string_view> LineReader::next() {
     throw InputError({source_}, "cannot be read");
   }
   bytes_ += line_.size() + 1;
+  if (number_ == 1 && line_.starts_with("version https://git-lfs")) {
+    refuse(0, "this is a pointer of Git LFS; get the file itself by 'git lfs pull'");
+  }
   if (number_ == 1 && line_.starts_with(kByteOrderMark)) line_.erase(0, kByteOrderMark.size());
   if (size_ == Size::kBounded && bytes_ > kMaxFileBytes) {
     refuse(0, fmt::format("the text is longer than {} bytes", kMaxFileBytes));
   }
-  if (line_.ends_with('\r')) line_.pop_back();
   return line_;
 }
 
@@ -69,6 +81,22 @@ TextPlace LineReader::place(std::size_t column) const {
 void LineReader::refuse(std::size_t column, const std::string& message) {
   ended_ = true;
   throw InputError(place(column), message);
+}
+
+void LineReader::refuse_archive() {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kArchives{
+      {{"PK\x03\x04", "ZIP"},
+       {"\xfd"
+        "7zXZ",
+        "xz"},
+       {"BZh", "bzip2"},
+       {"\x28\xb5\x2f\xfd", "Zstandard"}}};
+  for (const auto& [start, name] : kArchives) {
+    if (line_.starts_with(start)) {
+      refuse(0,
+             fmt::format("this is a {} archive; unpack it (of archives only gzip is read)", name));
+    }
+  }
 }
 
 std::optional<Field> LineFields::next() {

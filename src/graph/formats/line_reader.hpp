@@ -26,9 +26,10 @@ class LineReader {
   // may have kMaxFileBytes in all; an unbounded one (a stream of boards) may go on for ever.
   LineReader(std::istream& in, std::string source, Size size = Size::kBounded);
 
-  // The next line without its end ("\n" or "\r\n"), valid until the next call; nothing at the end.
-  // Throws InputError on a line over kMaxLineBytes, a text over kMaxFileBytes, a NUL byte, text in
-  // UTF-16 or a read error; the text then counts as ended. O(length of the line).
+  // The next line without its end ("\n", "\r\n" or, as old Macs wrote it, "\r"), valid until the
+  // next call; nothing at the end. Throws InputError on a line over kMaxLineBytes, a text over
+  // kMaxFileBytes, a NUL byte, text in UTF-16 or a read error; the text then counts as ended.
+  // O(length of the line).
   std::optional<std::string_view> next();
 
   // The number of the line that next() returned last, from 1.
@@ -38,6 +39,7 @@ class LineReader {
 
  private:
   [[noreturn]] void refuse(std::size_t column, const std::string& message);
+  void refuse_archive();
 
   std::istream* in_;
   std::string source_;
@@ -46,6 +48,7 @@ class LineReader {
   std::int64_t number_ = 0;
   std::uint64_t bytes_ = 0;
   bool ended_ = false;
+  bool after_return_ = false;  // a "\n" that comes now belongs to the line before
 };
 
 // A run of bytes between blanks, and the column where it starts.

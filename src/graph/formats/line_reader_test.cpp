@@ -41,6 +41,7 @@ TEST(LineReader, SplitsAtBothKindsOfLineEnds) {
   EXPECT_EQ(lines_of("a"), (std::vector<std::string>{"a"}));
   EXPECT_EQ(lines_of("a\n"), (std::vector<std::string>{"a"}));
   EXPECT_EQ(lines_of("a\r\n\nb"), (std::vector<std::string>{"a", "", "b"}));
+  EXPECT_EQ(lines_of("a\rb\r\rc\r"), (std::vector<std::string>{"a", "b", "", "c"}));
 }
 
 TEST(LineReader, RefusesNulBytesWithTheirPlace) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/number_lines.hpp"
+#include "graph/formats/whole_number.hpp"
 
 namespace harary {
 
@@ -76,9 +78,18 @@ std::vector<SplitField> split_line(std::string_view line, const TextPlace& start
   return fields;
 }
 
+bool is_plain_name(std::string_view text) {
+  constexpr std::string_view kBrackets = "()[]{}<>";
+  constexpr std::string_view kSigns = "-=~|:.+*/&";
+  return text.find_first_of(kBrackets) == std::string_view::npos &&
+         text.find_first_not_of(kSigns) != std::string_view::npos &&
+         (!is_decimal(text) || whole_number(text).has_value());
+}
+
 std::string quoted_field(std::string_view text) {
   const bool plain = !text.empty() && text != "n" &&
-                     text.find_first_of(" \t\r\v\f,;#'\"{%") == std::string_view::npos;
+                     text.find_first_of(" \t\r\v\f,;#'\"%") == std::string_view::npos &&
+                     is_plain_name(text);
   if (plain) return std::string(text);
   const char quote = is_in(text, '"') ? '\'' : '"';
   return quote + std::string(text) + quote;

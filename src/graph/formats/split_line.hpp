@@ -25,6 +25,10 @@ struct SplitField {
 // InputError for quotes and braces that do not end; `start` is the place of the line. O(length).
 std::vector<SplitField> split_line(std::string_view line, const TextPlace& start);
 
+// Can this be a vertex without quotes? Brackets ("(0"), signs alone ("--", "<->") and numbers with
+// a sign or a fraction ("-1") are of other formats.
+bool is_plain_name(std::string_view text);
+
 // The field as split_line() reads it back, in quotes where it must be.
 std::string quoted_field(std::string_view text);
 // Is there such a text? Not for one with quotes of its own.
