@@ -107,7 +107,8 @@ void Context::add_shared_options(CLI::App& command) {
              "number of threads (default: all processors)")
       ->type_name("NUMBER");
   command
-      .add_option("--memory", memory_, "memory limit, such as 8G (default: half of what the process may have)")
+      .add_option("--memory", memory_,
+                  "memory limit, such as 8G (default: half of what the process may have)")
       ->type_name("SIZE");
   command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)")
       ->type_name("TIME");

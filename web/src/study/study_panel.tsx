@@ -19,7 +19,7 @@ import { navigate } from '../shell/route';
 import { keepStudy, kLongestTitle } from './kept_studies';
 import { Chapters } from './chapters';
 import { DeskContext } from './desk';
-import { PenRow, SignButtons } from './marking';
+import { PenRow, SignButtons } from './pens';
 import type { Pen } from './pen';
 import { Variations } from './variations';
 
