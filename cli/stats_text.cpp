@@ -31,6 +31,17 @@ std::string line(int indent, const std::string& name, std::uint64_t number, std:
                             100 * static_cast<double>(number) / static_cast<double>(whole));
 }
 
+// What techniques cut, of how often they were asked: groups of these names.
+std::string techniques_text(int indent, const SearchStats& search,
+                            const SearchStats::Counts& asked) {
+  std::string text = title(indent, "techniques: cut, asked");
+  for (const auto& [name, number] : asked) {
+    text += fmt::format("{:{}}{:<{}} {:>14} {:>14}\n", "", indent + 2, in_words(name),
+                        kColumn - indent - 2, search.count("cut", name), number);
+  }
+  return text;
+}
+
 std::string table_text(int indent, const TableStats& table) {
   return title(indent, "table") + line(indent + 2, "lookups", table.counts.lookups) +
          line(indent + 2, "hits", table.counts.hits, table.counts.lookups) +
@@ -44,8 +55,13 @@ std::string search_text(int indent, const SearchStats& search) {
   std::string text = title(indent, "search: " + search.search);
   text += line(indent + 2, "threads", static_cast<std::uint64_t>(search.threads));
   text += line(indent + 2, "positions", search.positions);
+  if (!search.decided_by.empty()) {
+    text += title(indent + 2, "decided by: " + search.decided_by);
+  }
   if (search.deepest != 0) text += line(indent + 2, "deepest", search.deepest);
   for (const SearchStats::Group& group : search.groups) {
+    if (group.name == "asked") text += techniques_text(indent + 2, search, group.counts);
+    if (group.name == "asked" || group.name == "cut") continue;
     text += title(indent + 2, group.name);
     for (const auto& [name, number] : group.counts) {
       text += line(indent + 4, name, number, search.sum(group.name));

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # The families of the catalogue, read off src/app/catalogue.def: harary_families has its lines, without comments. For
-# whoever works on a game, HARARY_FAMILIES leaves out all others: the program knows only these, and of the tests
+# work on a game, HARARY_FAMILIES leaves out all others: the program knows only these, and of the tests
 # that ask the catalogue only the suites that are made for each family are built.
 set(HARARY_FAMILIES "$ENV{HARARY_FAMILIES}" CACHE STRING
   "Only these families, by their names or by those of their games, with commas between them; empty for all")

@@ -335,7 +335,7 @@ void AnalysisInPieces::report(const Line& line) {
 }
 
 void AnalysisInPieces::conclude(Analysis& result) const {
-  result.engine = stats_.empty() ? "" : engine_name(stats_.front().search);
+  result.engine = stats_.empty() ? "" : engine_name(stats_.front());
   result.positions = positions_;
   result.stats = stats_;
   if (last_) return conclude_last(result);

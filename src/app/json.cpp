@@ -39,6 +39,7 @@ Json search_json(const SearchStats& stats) {
             {"threads", stats.threads},
             {"positions", stats.positions},
             {"deepest", stats.deepest}};
+  if (!stats.decided_by.empty()) json["decided_by"] = stats.decided_by;
   for (const SearchStats::Group& group : stats.groups) {
     json[group.name] = Json::object();
     for (const auto& [name, number] : group.counts) json[group.name][name] = number;

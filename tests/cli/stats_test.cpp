@@ -38,6 +38,11 @@ void expect_sums_agree(const Json& search, const std::string& line) {
     EXPECT_EQ(sum(search["ends"]), search["positions"]) << line;
     EXPECT_EQ(search["ends"]["unfinished"], 0) << line;
   }
+  if (search.contains("asked")) {
+    for (const auto& [technique, asked] : search["asked"].items()) {
+      EXPECT_LE(search["cut"][technique], asked) << line << ": " << technique;
+    }
+  }
   if (search.contains("open_moves")) {
     const Json& open = search["open_moves"];
     const std::uint64_t looked_up = sum(open) - open["searched_again"].get<std::uint64_t>();
@@ -85,6 +90,10 @@ const std::vector<std::string>& questions() {
       "solve connect --board Q3 --method search",
       "solve letters 3 2 4 5 --remoteness --method search",
       "solve avoidance --board K16 --target P3",
+      "solve achievement --board grid:6x6 --target animal:Y5",
+      "solve maker-breaker --board grid:4x5 --target line:4 --remoteness",
+      "solve avoider-enforcer --board grid:3x3 --target line:3",
+      "solve waiter-client --board K5 --target K3",
       "solve flood --board square:8x8/6:1 --method search",
       "solve honeybee --board hex:7x7:1",
       "solve honeybee --board hex:7x7:1 --question winner",
@@ -144,6 +153,19 @@ TEST(Stats, ArePrintedOnlyWhenTheyAreWanted) {
     EXPECT_NE(text.find("\n  search: "), std::string::npos) << text;
     EXPECT_NE(text.find("lookups"), std::string::npos) << text;
   }
+}
+
+TEST(Stats, OfWinningSetsNameTheTechniques) {
+  const std::string line = "solve maker-breaker --board grid:4x5 --target line:4";
+  const Json search = search_of(line);
+  EXPECT_EQ(search["search"], "winning_sets");
+  EXPECT_EQ(search["decided_by"], "bounds");
+  for (const char* technique : {"pairs", "threats", "twins", "dominated_points", "table"}) {
+    EXPECT_GT(search["cut"][technique], 0) << technique;
+  }
+  const std::string text = command(line + " --stats").out;
+  EXPECT_NE(text.find("decided by: bounds\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("pairs after move"), std::string::npos) << text;
 }
 
 TEST(Stats, OfATheoremAreEmpty) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# prebuilt_test.sh ROOT: HARARY_PREBUILT=FILE ./run runs the program of a release, and refuses by name what is no
+# prebuilt_test.sh ROOT: HARARY_PREBUILT=FILE ./run runs the program of a release, and refuses by name what is not a
 # whole release of this version for this machine. The releases are made up; their program is a script.
 set -euo pipefail
 [[ $(uname -s) == Linux ]] && command -v zstd >/dev/null && command -v sha256sum >/dev/null || exit 77

@@ -16,7 +16,7 @@ namespace harary {
 
 // A certificate may come from anywhere, so no file that it names is opened. Throws InputError,
 // which names the certificate's file, for nonsense in the header. `game`: the one of its header;
-// null if there is none of that name.
+// null if no game has that name.
 std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
                                           const Statement& statement, PartsMaker make,
                                           const GameDescription* game);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/engines/engine.hpp"
 
+#include <algorithm>
+
 #include "app/tablebase/strong_tables.hpp"
 
 namespace harary {
@@ -20,8 +22,16 @@ std::string engine_name(const std::string& search) {
   return found == kNames.end() ? search : found->second;
 }
 
+std::string engine_name(const SearchStats& stats) {
+  const std::string name = engine_name(stats.search);
+  if (stats.decided_by.empty()) return name;
+  std::string how = stats.decided_by;
+  std::replace(how.begin(), how.end(), '_', ' ');
+  return name + " (" + how + ")";
+}
+
 std::string Engine::name() const {
-  return engine_name(stats().search);
+  return engine_name(stats());
 }
 
 std::unique_ptr<Tables> Engines::tables(const std::string&,

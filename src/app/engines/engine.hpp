@@ -110,8 +110,9 @@ class Engine {
   std::uint64_t before_ = 0;
 };
 
-// What people call a search of this name (SearchStats::search).
+// What people call a search of this name (SearchStats::search), and with what decided.
 std::string engine_name(const std::string& search);
+std::string engine_name(const SearchStats& stats);
 
 // What an engine found in a game of one player.
 struct ShortestWay {

@@ -32,7 +32,10 @@ class SetEngine final : public Engine {
   }
 
   SearchStats stats() const override {
-    return {.search = "winning_sets", .positions = visited() - before_};
+    std::vector<SearchStats> stats{solver_.stats()};
+    if (exchanged_) add_stats(stats, exchanged_->stats());
+    stats.front().positions = positions();
+    return stats.front();
   }
 
   bool lists_sets() const override { return rules_.instance().has_value(); }
@@ -95,14 +98,16 @@ class SetEngine final : public Engine {
   std::uint64_t visited() const override {
     return solver_.positions() + (exchanged_ ? exchanged_->positions() : 0);
   }
-  void begin_counting() override { before_ = visited(); }
+  void begin_counting() override {
+    solver_.begin_counting();
+    if (exchanged_) exchanged_->begin_counting();
+  }
 
   const GameOnSets rules_;
   Job& job_;
   const SetGame game_;
   WinningSetsSolver solver_;
   std::unique_ptr<WinningSetsSolver> exchanged_;
-  std::uint64_t before_ = 0;
 };
 
 // Lemma. If the players take one point each in turn, a player who wins by owning a set, at best
@@ -146,7 +151,9 @@ class RemoteSetEngine final : public Engine {
   Coding coding() const override { return Coding::remote; }
   SearchStats stats() const override {
     if (searched_) return search_->stats();
-    return {.search = "winning_sets", .positions = positions()};
+    SearchStats stats = solver_.stats();
+    stats.positions = positions();
+    return stats;
   }
 
  private:
@@ -154,6 +161,7 @@ class RemoteSetEngine final : public Engine {
     return solver_.positions() + earlier_ + search_->positions();
   }
   void begin_counting() override {
+    solver_.begin_counting();
     earlier_ += search_->positions();
     search_->begin_question();
     searched_ = given_up_ = false;

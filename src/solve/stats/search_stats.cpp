@@ -70,6 +70,7 @@ void add_stats(std::vector<SearchStats>& all, const SearchStats& one) {
   }
   sum->threads = std::max(sum->threads, one.threads);
   sum->positions += one.positions;
+  if (sum->decided_by.empty()) sum->decided_by = one.decided_by;
   sum->deepest = std::max(sum->deepest, one.deepest);
   for (const SearchStats::Group& group : one.groups) add_group(*sum, group);
   if (one.table) add_table(sum->table, *one.table);

@@ -49,6 +49,8 @@ struct SearchStats {
   int threads = 1;     // the most that searched at the same time
   std::uint64_t positions = 0;
   std::uint64_t deepest = 0;  // the longest path from a position that was asked about
+  // Where a search has several ways to answer: the one that answered what took most positions.
+  std::string decided_by = {};
   std::vector<Group> groups = {};
   std::optional<TableStats> table = {};
   std::vector<SearchStats> helpers = {};  // searches that helped this one

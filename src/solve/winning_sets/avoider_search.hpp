@@ -67,7 +67,8 @@ class AvoiderSearch {
     const std::uint64_t mark = turn.mark() << 12 | static_cast<std::uint64_t>(open) << 1 |
                                static_cast<std::uint64_t>(may_end);
     labelling_.relabel(sets, none_, mark, true, key);
-    if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
+    const FamilyFacts<Words>* const known = table_.find(key);
+    if (meter_.tried(Technique::table, known != nullptr)) return known->wins_in == 1;
     const bool result = expanded(sets, open, turn, may_end);
     table_.at(key).wins_in = result ? 1 : 0;
     return result;
@@ -91,6 +92,7 @@ class AvoiderSearch {
     companions_.begin(points_of(sets));
     companions_.add(sets);
     const Points candidates = companions_.one_of_twins();
+    meter_.tried(Technique::twins, !(candidates == companions_.points));
     if (open > companions_.points.size()) {
       next = sets;
       if (loses(next, open - 1, then, then_may_end) != avoiders) return !avoiders;

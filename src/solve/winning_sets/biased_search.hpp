@@ -92,14 +92,17 @@ class BiasedSearch {
     if (smallest->empty()) return maker({}, 0);
     const bool makers_turn = turn.player == 0;
     if (makers_turn && smallest->size() <= turn.left) return maker(*smallest, 1);
-    if (use_.potential && potential_holds(f.sets, turn)) return breaker(points_of(f.sets));
+    if (use_.potential && meter_.tried(Technique::potential, potential_holds(f.sets, turn))) {
+      return breaker(points_of(f.sets));
+    }
     const Points must =
         !makers_turn && smallest->size() <= next_turn(turns_, turn).left ? *smallest : Points();
     labelling_.relabel(f.sets, none_, turn.mark(), use_.canonical, f.key);
     if (use_.table) {
-      if (const FamilyFacts<Words>* known = table_.find(f.key)) {
+      const FamilyFacts<Words>* const known = table_.find(f.key);
+      if (meter_.tried(Technique::table, known != nullptr && known->tell(bound))) {
         if (known->wins_in <= bound) return maker(f.key.points(known->win_zone), known->wins_in);
-        if (known->fails_in >= bound) return breaker(f.key.points(known->fail_zone));
+        return breaker(f.key.points(known->fail_zone));
       }
     }
     const Result result = expanded(f, depth, turn, bound, must);
@@ -137,7 +140,7 @@ class BiasedSearch {
     f.companions.begin(points_of(f.sets));
     f.companions.add(f.sets);
     Points candidates = f.companions.points;
-    if (use_.domination) candidates = f.companions.undominated();
+    if (use_.domination) candidates = undominated(f.companions, meter_);
     if (!must.empty()) candidates = must;
     const bool makers_turn = turn.player == 0;
     weights_.clear();
@@ -148,8 +151,9 @@ class BiasedSearch {
     const int rest = turn_ends && bound < kNoBound ? bound - 1 : bound;
     Points zone = must;
     int turns = 0;
+    const Technique zones = makers_turn ? Technique::breakers_zone : Technique::makers_zone;
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(zones, !candidates.contains(p))) continue;
       Sets& after = frames_[depth + 1].sets;
       makers_turn ? take_point(f.sets, p, after) : lose_point(f.sets, p, after);
       const Result result = search(depth + 1, next, rest);

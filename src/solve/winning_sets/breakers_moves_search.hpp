@@ -103,17 +103,21 @@ class BreakersMovesSearch {
   // A position in which Breaker has moves left and no reply is forced.
   Result open(Frame& f, std::size_t depth, bool makers_turn, int left) {
     const Packing packing = packed(f.sets, Order::as_listed);
-    if (packing.size > left) return maker(packing.points);
+    if (meter_.tried(Technique::packing, packing.size > left)) return maker(packing.points);
     f.companions.begin(points_of(f.sets));
     f.companions.add(f.sets);
-    if (const auto pairs = few_pairs(f.sets, left)) return breaker(pairs->points, pairs->size);
-    if (!(component(f.sets) == f.companions.points)) {
+    const auto pairs = few_pairs(f.sets, left);
+    if (meter_.tried(Technique::few_pairs, pairs.has_value())) {
+      return breaker(pairs->points, pairs->size);
+    }
+    if (meter_.tried(Technique::components, !(component(f.sets) == f.companions.points))) {
       if (const auto result = by_components(f, depth, makers_turn, left)) return *result;
     }
     labelling_.relabel(f.sets, none_, makers_turn ? 1 : 0, true, f.key);
-    if (const FamilyFacts<Words>* known = table_.find(f.key)) {
+    const FamilyFacts<Words>* const known = table_.find(f.key);
+    if (meter_.tried(Technique::table, known != nullptr && known->tell(left))) {
       if (known->wins_in <= left) return breaker(f.key.points(known->win_zone), known->wins_in);
-      if (known->fails_in >= left) return maker(f.key.points(known->fail_zone));
+      return maker(f.key.points(known->fail_zone));
     }
     const Result result = expanded(f, depth, makers_turn, left, packing);
     FamilyFacts<Words>& facts = table_.at(f.key);
@@ -261,9 +265,10 @@ class BreakersMovesSearch {
 
   Result expanded(Frame& f, std::size_t depth, bool makers_turn, int left, const Packing& packing) {
     const auto threat = threats_.find(f.sets, none_, kNoBound);
+    meter_.tried(Technique::threats, threat.has_value());
     if (threat && makers_turn) return maker(threat->zone);
     meter_.count();
-    Points candidates = f.companions.undominated();
+    Points candidates = undominated(f.companions, meter_);
     weights_.clear();
     weights_.add(f.sets, makers_turn ? WeightOf::maker : WeightOf::breaker);
     if (makers_turn) {
@@ -274,7 +279,7 @@ class BreakersMovesSearch {
     if (threat) restrict(threat->zone, candidates, zone);
     if (packing.size == left) restrict(packing.points, candidates, zone);
     const Packing other = packed(f.sets, Order::backwards);
-    if (other.size > left) return maker(other.points);
+    if (meter_.tried(Technique::packing, other.size > left)) return maker(other.points);
     if (other.size == left) restrict(other.points, candidates, zone);
     weights_.sort(candidates, f.moves);
     return breakers_moves(f, depth, left, candidates, zone);
@@ -290,7 +295,7 @@ class BreakersMovesSearch {
     Points zone;
     int moves = 0;
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::breakers_zone, !candidates.contains(p))) continue;
       take_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, false, left);
       if (result.maker) return maker(result.zone | Points::single(p));
@@ -304,7 +309,7 @@ class BreakersMovesSearch {
 
   Result breakers_moves(Frame& f, std::size_t depth, int left, Points candidates, Points zone) {
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::makers_zone, !candidates.contains(p))) continue;
       lose_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, true, left - 1);
       if (!result.maker) return breaker(result.zone | Points::single(p), result.moves + 1);

@@ -24,6 +24,9 @@ struct FamilyFacts {
   std::uint16_t passes = 0;        // of a win in a strong game: see strong_search.hpp
   PointSet<Words> win_zone;
   PointSet<Words> fail_zone;
+
+  // Whether it is known if that many moves are enough.
+  bool tell(int moves) const { return wins_in <= moves || fails_in >= moves; }
 };
 
 template <int Words, class Facts = FamilyFacts<Words>>

@@ -89,6 +89,28 @@ class MakerBreakerSearch {
   }
 
   Result reduced(Frame& f, std::size_t depth, bool makers_turn, int bound) {
+    const std::optional<Result> end = at_first_sight(f, makers_turn, bound);
+    if (meter_.tried(Technique::first_sight, end.has_value())) return *end;
+    if (use_.twins) {
+      drop_twins(f.sets, f.companions, f.answered);
+      meter_.tried(Technique::twins, !f.answered.empty());
+      if (f.sets.empty()) return breaker({});
+    } else {
+      f.companions.begin(points_of(f.sets));
+      f.companions.add(f.sets);
+    }
+    if (use_.components) {
+      const Points first = component(f.sets);
+      const bool several = !(first == f.companions.points);
+      if (meter_.tried(Technique::components, several)) {
+        return by_components(f, depth, makers_turn, bound);
+      }
+    }
+    return connected(f, depth, makers_turn, bound);
+  }
+
+  // Plays Breaker's forced moves, after which it is Maker's turn; the end, if that is seen.
+  std::optional<Result> at_first_sight(Frame& f, bool& makers_turn, int bound) {
     for (;;) {
       if (bound < kNoBound) {
         drop_sets_if(f.sets, [&](const Points& set) {
@@ -112,20 +134,8 @@ class MakerBreakerSearch {
         makers_turn = true;
         continue;
       }
-      break;
+      return std::nullopt;
     }
-    if (use_.twins) {
-      drop_twins(f.sets, f.companions, f.answered);
-      if (f.sets.empty()) return breaker({});
-    } else {
-      f.companions.begin(points_of(f.sets));
-      f.companions.add(f.sets);
-    }
-    if (use_.components) {
-      const Points first = component(f.sets);
-      if (!(first == f.companions.points)) return by_components(f, depth, makers_turn, bound);
-    }
-    return connected(f, depth, makers_turn, bound);
   }
 
   static Points component(const Sets& sets) {
@@ -189,7 +199,8 @@ class MakerBreakerSearch {
 
   // A family that is connected, without twins, sets of one and forks.
   Result connected(Frame& f, std::size_t depth, bool makers_turn, int bound) {
-    if (use_.potential && potential_holds(f.sets, makers_turn)) {
+    if (use_.potential &&
+        meter_.tried(Technique::potential, potential_holds(f.sets, makers_turn))) {
       return breaker(f.companions.points);
     }
     const int points = f.companions.points.size();
@@ -197,9 +208,10 @@ class MakerBreakerSearch {
     if (bound >= enough) bound = kNoBound;
     if (use_.table) {
       labelling_.relabel(f.sets, none_, makers_turn ? 1 : 0, use_.canonical, f.key);
-      if (const FamilyFacts<Words>* known = table_.find(f.key)) {
+      const FamilyFacts<Words>* const known = table_.find(f.key);
+      if (meter_.tried(Technique::table, known != nullptr && known->tell(bound))) {
         if (known->wins_in <= bound) return maker(f.key.points(known->win_zone), known->wins_in);
-        if (known->fails_in >= bound) return breaker(f.key.points(known->fail_zone));
+        return breaker(f.key.points(known->fail_zone));
       }
     }
     Result result = expanded(f, depth, makers_turn, bound);
@@ -219,16 +231,18 @@ class MakerBreakerSearch {
 
   Result expanded(Frame& f, std::size_t depth, bool makers_turn, int bound) {
     if (use_.pairs) {
-      if (const auto zone = pairs_.breaker_holds(f.sets, f.companions.points, makers_turn)) {
-        return breaker(*zone);
-      }
+      const auto zone = pairs_.breaker_holds(f.sets, f.companions.points, makers_turn);
+      if (meter_.tried(Technique::pairs, zone.has_value())) return breaker(*zone);
     }
     std::optional<ThreatWin<Words>> threat;
-    if (use_.threats) threat = threats_.find(f.sets, none_, bound);
+    if (use_.threats) {
+      threat = threats_.find(f.sets, none_, bound);
+      meter_.tried(Technique::threats, threat.has_value());
+    }
     if (threat && makers_turn) return maker(threat->zone, threat->moves);
     meter_.count();
     Points candidates = f.companions.points;
-    if (use_.domination) candidates = f.companions.undominated();
+    if (use_.domination) candidates = undominated(f.companions, meter_);
     weights_.clear();
     weights_.add(f.sets, makers_turn ? WeightOf::maker : WeightOf::breaker);
     if (makers_turn) {
@@ -239,7 +253,7 @@ class MakerBreakerSearch {
     Points zone;
     int moves = 0;
     if (threat) {
-      candidates &= threat->zone;
+      keep_replies(threat->zone, candidates, meter_);
       zone = threat->zone;
       moves = threat->moves;
     }
@@ -253,7 +267,7 @@ class MakerBreakerSearch {
   Result makers_moves(Frame& f, std::size_t depth, int bound, Points candidates) {
     Points zone;
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::breakers_zone, !candidates.contains(p))) continue;
       take_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, false, bound < kNoBound ? bound - 1 : bound);
       if (result.maker) return maker(result.zone | Points::single(p), result.moves + 1);
@@ -274,7 +288,8 @@ class MakerBreakerSearch {
     for (const int p : f.moves) {
       if (!candidates.contains(p)) continue;
       lose_point(f.sets, p, child);
-      if (const auto zone = pairs_.breaker_holds(child, points_of(child), true)) {
+      const auto zone = pairs_.breaker_holds(child, points_of(child), true);
+      if (meter_.tried(Technique::pairs_after_move, zone.has_value())) {
         return *zone | Points::single(p);
       }
       if (--left == 0) break;
@@ -285,7 +300,7 @@ class MakerBreakerSearch {
   Result breakers_moves(Frame& f, std::size_t depth, int bound, Points candidates, Points zone,
                         int moves) {
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::makers_zone, !candidates.contains(p))) continue;
       lose_point(f.sets, p, frames_[depth + 1].sets);
       const Result result = search(depth + 1, true, bound);
       if (!result.maker) return breaker(result.zone | Points::single(p));

@@ -25,6 +25,7 @@ namespace harary {
 struct OwnerAnswer {
   bool wins = false;
   int moves = 0;  // of a win: the least number, if it was asked for, else a bound
+  Technique by = Technique::first_sight;  // the search that answered
 };
 
 template <int Words>
@@ -46,52 +47,60 @@ class OwnerQuestion {
   }
 
   // Before all slices: a pairing strategy of the opponent.
-  std::optional<OwnerAnswer> by_pairs() const {
+  std::optional<OwnerAnswer> by_pairs(SearchMeter& meter) const {
     if (own_.empty()) return OwnerAnswer{};
     constexpr std::size_t kMostNodes = 20'000;
     constexpr std::size_t kMostWork = 4'000'000;
     PairingSearch<Words> pairing;
     const std::size_t nodes = std::min(kMostNodes, kMostWork / own_.size());
-    if (pairing.find(own_, static_cast<int>(nodes))) return OwnerAnswer{};
-    return std::nullopt;
+    const bool held = pairing.find(own_, static_cast<int>(nodes)).has_value();
+    if (!meter.tried(Technique::pairing, held)) return std::nullopt;
+    return OwnerAnswer{.by = Technique::pairing};
   }
 
   // Nothing if the slices ended.
   std::optional<OwnerAnswer> ask(MakerBreakerSearch<Words>& relaxed, StrongSearch<Words>& strong,
                                  StrongProofSearch<Words>& proof, SearchMeter& meter,
                                  std::uint64_t positions) {
-    const auto slice = [&](auto&& search, std::uint64_t most) -> std::optional<OwnerAnswer> {
+    const auto slice = [&](Technique by, auto&& search,
+                           std::uint64_t most) -> std::optional<OwnerAnswer> {
+      std::optional<OwnerAnswer> answer;
       try {
         meter.begin_slice(most);
-        return search();
+        answer = search();
+        if (answer) answer->by = by;
       } catch (const SliceEnded&) {
-        return std::nullopt;
       }
+      meter.tried(by, answer.has_value());
+      return answer;
     };
     const bool one_family = others_.empty();
     const std::uint64_t few = small_share(positions);
     const bool seldom_by_bounds = one_family && !bounded_ && most_ == 0;
     const auto with_bounds = [&] { return deepened(relaxed, strong); };
-    if (const auto answer = slice(with_bounds, seldom_by_bounds ? few : positions)) return answer;
+    if (const auto answer =
+            slice(Technique::bounds, with_bounds, seldom_by_bounds ? few : positions))
+      return answer;
     if (most_ > 0) return std::nullopt;  // a win is known, only its length is open
     const auto relaxation = [&]() -> std::optional<OwnerAnswer> {
       const auto result = relaxed.solve(own_, own_turn_, kNoBound);
       if (!result.maker) return OwnerAnswer{};
       return one_family ? won(result.moves) : std::nullopt;
     };
-    if (const auto answer = slice(relaxation, bounded_ ? few : positions)) return answer;
+    if (const auto answer = slice(Technique::maker_breaker, relaxation, bounded_ ? few : positions))
+      return answer;
     if (one_family || most_ > 0 || bounded_) return std::nullopt;
     const auto by_numbers = [&]() -> std::optional<OwnerAnswer> {
       const auto moves = proof.solve(own_, others_, own_turn_);
       return moves ? won(*moves) : OwnerAnswer{};
     };
-    if (const auto answer = slice(by_numbers, positions)) return answer;
+    if (const auto answer = slice(Technique::proof_numbers, by_numbers, positions)) return answer;
     if (most_ > 0) return std::nullopt;
     const auto depth_first = [&]() -> std::optional<OwnerAnswer> {
       const auto result = strong.solve(own_, others_, own_turn_, kNoBound);
       return result.wins ? won(result.moves) : OwnerAnswer{};
     };
-    return slice(depth_first, positions);
+    return slice(Technique::depth_first, depth_first, positions);
   }
 
  private:

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "base/job.hpp"
+#include "solve/winning_sets/counts.hpp"
 
 namespace harary {
 
@@ -38,8 +39,23 @@ class SearchMeter {
   }
   std::uint64_t positions() const { return positions_; }
 
+  // A technique was asked, and `cut` says whether it helped; returns that.
+  bool tried(Technique technique, bool cut) {
+    counts_.add(technique, 1, cut ? 1 : 0);
+    return cut;
+  }
+  // The same of many points at once.
+  void dropped(Technique technique, int before, int after) {
+    counts_.add(technique, static_cast<std::uint64_t>(before),
+                static_cast<std::uint64_t>(before - after));
+  }
+  // Since the last call of begin_counting().
+  const SetCounts& counts() const { return counts_; }
+  void begin_counting() { counts_ = {}; }
+
  private:
   Job& job_;
+  SetCounts counts_;
   std::uint64_t positions_ = 0;
   std::uint64_t end_ = ~std::uint64_t{0};
   std::size_t work_ = 0;

@@ -25,7 +25,7 @@ class WinningSetsSolver::Searches {
   virtual ~Searches() = default;
   virtual SetAnswer solve(const SetState& state, const SetQuestion& question) = 0;
   virtual std::vector<std::array<int, 2>> pairing(const SetState& state) = 0;
-  virtual std::uint64_t positions() const = 0;
+  virtual SearchMeter& meter() = 0;
 };
 
 namespace {
@@ -84,7 +84,7 @@ class SearchesOf final : public WinningSetsSolver::Searches {
     return result;
   }
 
-  std::uint64_t positions() const override { return meter_.positions(); }
+  SearchMeter& meter() override { return meter_; }
 
  private:
   static Completion completion(SetGameKind kind) {
@@ -116,6 +116,7 @@ class SearchesOf final : public WinningSetsSolver::Searches {
         SetAnswer answer = by_owners(state, question);
         if (question.breakers_moves && !question.bound && answer.winner == SetWinner::second) {
           answer.moves = moves_of_breaker(state);
+          answer.by = Technique::breakers_moves;
         }
         return answer;
       }
@@ -129,7 +130,7 @@ class SearchesOf final : public WinningSetsSolver::Searches {
       case SetGameKind::monotone_avoider_enforcer: {
         const bool loses = avoider_.avoider_loses(live(state, 0), open_points(state),
                                                   turn_of(state), state.may_end);
-        return {loses ? SetWinner::second : SetWinner::first, std::nullopt, 0};
+        return answered_by(Technique::avoider, loses ? SetWinner::second : SetWinner::first);
       }
       case SetGameKind::waiter_client:
       case SetGameKind::client_waiter:
@@ -137,7 +138,13 @@ class SearchesOf final : public WinningSetsSolver::Searches {
     }
     const bool owns = waiter_.client_owns(live(state, 0));
     const bool client_wins = owns == (kind_ == SetGameKind::client_waiter);
-    return {client_wins ? SetWinner::first : SetWinner::second, std::nullopt, 0};
+    return answered_by(Technique::waiter, client_wins ? SetWinner::first : SetWinner::second);
+  }
+
+  // Of a search that has no slices.
+  SetAnswer answered_by(Technique by, SetWinner winner) {
+    meter_.tried(by, true);
+    return {.winner = winner, .moves = std::nullopt, .by = by};
   }
 
   SetAnswer two_families(const SetState& state) {
@@ -149,10 +156,9 @@ class SearchesOf final : public WinningSetsSolver::Searches {
     }
     int value = two_families_.value(families, open_points(state), turn_of(state));
     if (state.mover != 0) value = -value;
-    return {value > 0   ? SetWinner::first
-            : value < 0 ? SetWinner::second
-                        : SetWinner::none,
-            std::nullopt, 0};
+    return answered_by(Technique::two_families, value > 0   ? SetWinner::first
+                                                : value < 0 ? SetWinner::second
+                                                            : SetWinner::none);
   }
 
   // Bounds one after the other, and in turn with them the question without a bound: in the shares
@@ -169,21 +175,26 @@ class SearchesOf final : public WinningSetsSolver::Searches {
         meter_.begin_slice(wins || question.bound ? slice : small_share(slice));
         for (; next <= last; ++next) {
           const auto result = biased_.solve(sets, turn, next);
-          if (result.maker) return {SetWinner::first, next, 0};
+          if (!result.maker) continue;
+          meter_.tried(Technique::bounds, true);
+          return {SetWinner::first, next, 0, Technique::bounds};
         }
-        return {SetWinner::second, std::nullopt, 0};
+        return answered_by(Technique::bounds, SetWinner::second);
       } catch (const SliceEnded&) {
+        meter_.tried(Technique::bounds, false);
       }
       if (wins) continue;  // only the number of turns is open
       try {
         meter_.begin_slice(question.bound ? small_share(slice) : slice);
         const auto result = biased_.solve(sets, turn, kNoBound);
-        if (!result.maker) return {SetWinner::second, std::nullopt, 0};
-        if (!question.least_moves && result.moves <= last) {
-          return {SetWinner::first, result.moves, 0};
+        const bool enough = !result.maker || (!question.least_moves && result.moves <= last);
+        if (meter_.tried(Technique::biased, enough)) {
+          if (!result.maker) return {SetWinner::second, std::nullopt, 0, Technique::biased};
+          return {SetWinner::first, result.moves, 0, Technique::biased};
         }
         wins = true;
       } catch (const SliceEnded&) {
+        meter_.tried(Technique::biased, false);
       }
     }
   }
@@ -200,30 +211,37 @@ class SearchesOf final : public WinningSetsSolver::Searches {
     const SetWinner otherwise = strong ? SetWinner::none : SetWinner::second;
     if (question.bound && *question.bound <= 0) return {otherwise, std::nullopt, 0};
     const bool same = strong && same_sets(first, second);
-    bool first_is_open = !(same && !firsts_turn);
-    bool second_is_open = strong && !question.bound && !(same && firsts_turn);
     const bool least = question.least_moves;
-    OwnerQuestion<Words> of_first(first, second, firsts_turn, question.bound, least);
-    OwnerQuestion<Words> of_second(second, first, !firsts_turn, std::nullopt, least);
-    if (use_.root_pairing) {
-      if (first_is_open && of_first.by_pairs()) first_is_open = false;
-      if (second_is_open && of_second.by_pairs()) second_is_open = false;
-    }
-    for (std::uint64_t slice = kFirstSlice; first_is_open || second_is_open; slice *= 2) {
-      if (first_is_open) {
-        if (const auto answer = of_first.ask(relaxed_, strong_, strong_proof_, meter_, slice)) {
-          if (answer->wins) return {SetWinner::first, answer->moves, 0};
-          first_is_open = false;
-        }
+    struct Side {
+      OwnerQuestion<Words> question;
+      SetWinner winner;
+      bool open;
+    };
+    std::array<Side, 2> sides{Side{{first, second, firsts_turn, question.bound, least},
+                                   SetWinner::first,
+                                   !(same && !firsts_turn)},
+                              Side{{second, first, !firsts_turn, std::nullopt, least},
+                                   SetWinner::second,
+                                   strong && !question.bound && !(same && firsts_turn)}};
+    Technique by = Technique::first_sight;
+    for (Side& side : sides) {
+      if (!use_.root_pairing || !side.open) continue;
+      if (const auto answer = side.question.by_pairs(meter_)) {
+        by = answer->by;
+        side.open = false;
       }
-      if (second_is_open) {
-        if (const auto answer = of_second.ask(relaxed_, strong_, strong_proof_, meter_, slice)) {
-          if (answer->wins) return {SetWinner::second, answer->moves, 0};
-          second_is_open = false;
-        }
+    }
+    for (std::uint64_t slice = kFirstSlice; sides[0].open || sides[1].open; slice *= 2) {
+      for (Side& side : sides) {
+        if (!side.open) continue;
+        const auto answer = side.question.ask(relaxed_, strong_, strong_proof_, meter_, slice);
+        if (!answer) continue;
+        by = answer->by;
+        if (answer->wins) return {side.winner, answer->moves, 0, by};
+        side.open = false;
       }
     }
-    return {otherwise, std::nullopt, 0};
+    return {otherwise, std::nullopt, 0, by};
   }
 
   int moves_of_breaker(const SetState& state) {
@@ -231,6 +249,7 @@ class SearchesOf final : public WinningSetsSolver::Searches {
     meter_.begin_slice(kNoSlice);
     int moves = 0;
     while (breakers_moves_.solve(sets, state.mover == 0, moves).maker) ++moves;
+    meter_.tried(Technique::breakers_moves, true);
     return moves;
   }
 
@@ -273,7 +292,10 @@ WinningSetsSolver::WinningSetsSolver(const SetGame& game, Job& job, const Techni
 WinningSetsSolver::~WinningSetsSolver() = default;
 
 SetAnswer WinningSetsSolver::solve(const SetState& state, const SetQuestion& question) {
-  return searches_->solve(state, question);
+  const SetAnswer answer = searches_->solve(state, question);
+  if (!asked_ || answer.positions > hardest_.positions) hardest_ = answer;
+  asked_ = true;
+  return answer;
 }
 
 SetState WinningSetsSolver::start(int mover) const {
@@ -329,7 +351,18 @@ std::vector<std::array<int, 2>> WinningSetsSolver::pairing(const SetState& state
 }
 
 std::uint64_t WinningSetsSolver::positions() const {
-  return searches_->positions();
+  return searches_->meter().positions();
+}
+
+SearchStats WinningSetsSolver::stats() const {
+  SearchStats stats = searches_->meter().counts().described();
+  if (asked_) stats.decided_by = name_of(hardest_.by);
+  return stats;
+}
+
+void WinningSetsSolver::begin_counting() {
+  searches_->meter().begin_counting();
+  asked_ = false;
 }
 
 }  // namespace harary

@@ -13,6 +13,8 @@
 
 #include "base/job.hpp"
 #include "games/set_game.hpp"
+#include "solve/stats/search_stats.hpp"
+#include "solve/winning_sets/counts.hpp"
 #include "solve/winning_sets/techniques.hpp"
 
 namespace harary {
@@ -37,6 +39,7 @@ struct SetAnswer {
   // other games.
   std::optional<int> moves;
   std::uint64_t positions = 0;
+  Technique by = Technique::first_sight;  // the search that ended it, or what made one needless
 };
 
 class WinningSetsSolver {
@@ -63,6 +66,9 @@ class WinningSetsSolver {
   // empty if none were found.
   std::vector<std::array<int, 2>> pairing(const SetState& state);
   std::uint64_t positions() const;  // of all questions so far
+  // What the searches did since the last call of begin_counting(); positions are counted apart.
+  SearchStats stats() const;
+  void begin_counting();
 
   class Searches;  // of one width of sets
 
@@ -70,6 +76,8 @@ class WinningSetsSolver {
   SetGameKind kind_;
   PointsATurn turns_;
   int points_;
+  SetAnswer hardest_ = {};  // the answer that took most positions since begin_counting()
+  bool asked_ = false;      // since then
   std::unique_ptr<Searches> searches_;
 };
 

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <random>
+#include <string>
+#include <vector>
 
 #include "base/error.hpp"
 #include "support/graph/families.hpp"
@@ -234,6 +236,71 @@ TEST(WinningSetsSolver, AStoppedQuestionGoesOnLater) {
   EXPECT_THROW(solver.solve({}), JobStopped);
   job.follow(nullptr);
   EXPECT_EQ(solver.solve({}).winner, SetWinner::none);
+}
+
+// One game for each technique: it was asked and cut something, and none cut more than it was asked.
+TEST(WinningSetsSolver, CountsWhatItsTechniquesDo) {
+  struct Case {
+    SetGame game;
+    SetQuestion question;
+    std::string decided_by;
+    std::vector<std::string> techniques;
+  };
+  const auto strong = [](const Hypergraph& family) {
+    return SetGame{.kind = SetGameKind::strong, .first = family, .second = family};
+  };
+  const auto of_kind = [](SetGameKind kind, const Hypergraph& family) {
+    return SetGame{.kind = kind, .first = family, .second = family};
+  };
+  const Hypergraph lines = lines_of({3, 3}, 3);
+  const std::vector<Case> cases{
+      {{.first = animal_on("O4", 7)}, {}, "pairing", {"pairing"}},
+      {{.first = lines_of({4, 5}, 4)},
+       {},
+       "bounds",
+       {"twins", "potential", "pairs", "pairs_after_move", "threats", "replies_to_threat", "table",
+        "dominated_points", "breakers_zone", "bounds"}},
+      {{.first = hamilton(7, true)},
+       {},
+       "maker_breaker",
+       {"first_sight", "components", "makers_zone", "maker_breaker"}},
+      {strong(animal_on("Y5", 6)), {}, "bounds", {"relaxation", "threats", "makers_zone"}},
+      {{.first = closed_neighbourhoods(3, 4)},
+       {.breakers_moves = true},
+       "breakers_moves",
+       {"packing", "few_pairs", "components", "breakers_moves"}},
+      {{.turns = {{2, 1}}, .first = lines_of({4, 4}, 4)}, {}, "bounds", {"potential", "bounds"}},
+      {of_kind(SetGameKind::misere, lines), {}, "two_families", {"twins", "two_families"}},
+      {of_kind(SetGameKind::avoider_enforcer, lines), {}, "avoider", {"twins", "avoider"}},
+      {of_kind(SetGameKind::client_waiter, lines_of({4, 4}, 4)), {}, "waiter", {"blocks"}},
+      {of_kind(SetGameKind::waiter_client, lines), {}, "waiter", {"potential", "waiter"}},
+  };
+  for (const Case& one : cases) {
+    SCOPED_TRACE(one.decided_by);
+    Job job;
+    WinningSetsSolver solver(one.game, job);
+    solver.solve(solver.start(one.question.breakers_moves ? 1 : 0), one.question);
+    const SearchStats stats = solver.stats();
+    EXPECT_EQ(stats.decided_by, one.decided_by);
+    for (const std::string& technique : one.techniques) {
+      EXPECT_GT(stats.count("cut", technique), 0U) << technique;
+    }
+    for (const auto& [technique, asked] : stats.groups.front().counts) {
+      EXPECT_LE(stats.count("cut", technique), asked) << technique;
+    }
+    solver.begin_counting();
+    EXPECT_EQ(solver.stats().sum("asked"), 0U);
+    EXPECT_EQ(solver.stats().decided_by, "");
+  }
+}
+
+TEST(WinningSetsSolverLong, ProofNumbersDecide) {
+  const Hypergraph family = animal_on("L5", 7);
+  Job job;
+  WinningSetsSolver solver({.kind = SetGameKind::strong, .first = family, .second = family}, job);
+  EXPECT_EQ(solver.solve({}).by, Technique::proof_numbers);
+  EXPECT_EQ(solver.stats().count("cut", "proof_numbers"), 1U);
+  EXPECT_GT(solver.stats().count("asked", "depth_first"), 0U);
 }
 
 TEST(WinningSetsSolver, NumbersOfPositions) {

@@ -105,9 +105,11 @@ class StrongProofSearch {
     Frame& f = frames_[depth];
     meter_.pass(f.own.size() + f.others.size());
     f.forced = 0;
-    if (const auto end = reduced(f)) return *end;
+    const std::optional<Facts> end = reduced(f);
+    if (meter_.tried(Technique::first_sight, end.has_value())) return *end;
     labelling_.relabel(f.own, f.others, f.own_turn ? 1 : 0, use_.canonical, f.key);
-    if (const Facts* known = table_.find(f.key)) return *known;
+    const Facts* const known = table_.find(f.key);
+    if (meter_.tried(Technique::table, known != nullptr)) return *known;
     meter_.count();
     Facts facts = first_sight(f, after_own);
     facts.number = ++entries_;
@@ -129,7 +131,10 @@ class StrongProofSearch {
       if (waiting.singles.size() > 1) return f.own_turn ? failed() : won(1);
       if (waiting.singles.empty()) {
         if (!movers.fork.empty()) return f.own_turn ? won(2) : failed();
-        if (use_.potential && potential_holds(f.own, f.own_turn)) return failed();
+        if (use_.potential &&
+            meter_.tried(Technique::potential, potential_holds(f.own, f.own_turn))) {
+          return failed();
+        }
         return std::nullopt;
       }
       if (f.own_turn) ++f.forced;
@@ -153,18 +158,21 @@ class StrongProofSearch {
     const Sets& movers = f.own_turn ? f.own : f.others;
     const Sets& waiting = f.own_turn ? f.others : f.own;
     if (use_.threats) {
-      if (const auto threat = threats_.find(movers, waiting, kNoBound)) {
+      const auto threat = threats_.find(movers, waiting, kNoBound);
+      if (meter_.tried(Technique::threats, threat.has_value())) {
         return f.own_turn ? won(threat->moves) : failed();
       }
     }
     f.companions.begin(points_of(f.own) | points_of(f.others));
     f.companions.add(f.own);
     f.companions.add(f.others);
-    Points points = use_.domination ? f.companions.undominated() : f.companions.points;
+    Points points = use_.domination ? undominated(f.companions, meter_) : f.companions.points;
     int moves = 0;
     if (use_.threats) {
-      if (const auto threat = threats_.find(waiting, movers, kNoBound)) {
-        points &= threat->zone | points_of_near_sets(movers, threat->replies, 2);
+      const auto threat = threats_.find(waiting, movers, kNoBound);
+      if (meter_.tried(Technique::threats, threat.has_value())) {
+        keep_replies(threat->zone | points_of_near_sets(movers, threat->replies, 2), points,
+                     meter_);
         if (!f.own_turn) {
           moves = threat->moves;
           drop_refuted(f, points, moves);

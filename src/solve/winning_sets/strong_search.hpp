@@ -94,32 +94,42 @@ class StrongSearch {
   // The point of B's only set of one is taken, or A's is lost, before anything else is asked.
   Result reduced(Frame& f, std::size_t depth, bool own_turn, int bound) {
     drop_late_sets(f, own_turn, bound);
-    if (f.own.empty()) return fails({});
     const SetSurvey<Words> own(f.own);
     const SetSurvey<Words> others(f.others);
+    const std::optional<Result> end = at_first_sight(f, own, others, own_turn);
+    if (meter_.tried(Technique::first_sight, end.has_value())) return *end;
+    const Points& forced = own_turn ? others.singles : own.singles;
+    if (!forced.empty()) {
+      return own_turn ? after_own(f, depth, forced.front(), bound)
+                      : after_other(f, depth, forced.front(), bound);
+    }
+    if (use_.relaxation || f.others.empty()) {
+      const auto relaxed = relaxed_.solve(f.own, own_turn, bound);
+      if (meter_.tried(Technique::relaxation, !relaxed.maker)) return fails(relaxed.zone);
+      if (f.others.empty()) return won(relaxed.zone, relaxed.moves, relaxed.moves);
+    }
+    return open(f, depth, own_turn, bound);
+  }
+
+  std::optional<Result> at_first_sight(const Frame& f, const SetSurvey<Words>& own,
+                                       const SetSurvey<Words>& others, bool own_turn) {
+    if (f.own.empty()) return fails({});
     if (own.complete) return won({}, 0, 0);
     if (others.complete) return fails({});
     if (own_turn) {
       if (!own.singles.empty()) return won(Points::single(own.singles.front()), 1, 0);
       if (others.singles.size() > 1) return fails(others.singles);
-      if (!others.singles.empty()) return after_own(f, depth, others.singles.front(), bound);
-      if (!own.fork.empty()) return won(own.fork, 2, 0);
+      if (others.singles.empty() && !own.fork.empty()) return won(own.fork, 2, 0);
     } else {
       if (!others.singles.empty()) return fails(Points::single(others.singles.front()));
       if (own.singles.size() > 1) return won(own.singles, 1, 0);
-      if (!own.singles.empty()) return after_other(f, depth, own.singles.front(), bound);
-      if (!others.fork.empty()) {
+      if (own.singles.empty() && !others.fork.empty()) {
         Points zone = others.fork;
         keep_points(f.own, 2, zone);  // it is A's turn once more
         return fails(zone);
       }
     }
-    if (use_.relaxation || f.others.empty()) {
-      const auto relaxed = relaxed_.solve(f.own, own_turn, bound);
-      if (!relaxed.maker) return fails(relaxed.zone);
-      if (f.others.empty()) return won(relaxed.zone, relaxed.moves, relaxed.moves);
-    }
-    return open(f, depth, own_turn, bound);
+    return std::nullopt;
   }
 
   void drop_late_sets(Frame& f, bool own_turn, int bound) {
@@ -162,11 +172,10 @@ class StrongSearch {
     const int enough = own_turn ? (points + 1) / 2 : points / 2;
     if (use_.table) {
       labelling_.relabel(f.own, f.others, own_turn ? 1 : 0, use_.canonical, f.key);
-      if (const FamilyFacts<Words>* known = table_.find(f.key)) {
-        if (known->wins_in <= bound) {
-          return won(f.key.points(known->win_zone), known->wins_in, known->passes);
-        }
-        if (known->fails_in >= bound) return fails(f.key.points(known->fail_zone));
+      const FamilyFacts<Words>* const known = table_.find(f.key);
+      if (meter_.tried(Technique::table, known != nullptr && known->tell(bound))) {
+        if (known->wins_in > bound) return fails(f.key.points(known->fail_zone));
+        return won(f.key.points(known->win_zone), known->wins_in, known->passes);
       }
     }
     Result result = expanded(f, depth, own_turn, bound);
@@ -187,11 +196,14 @@ class StrongSearch {
 
   Result expanded(Frame& f, std::size_t depth, bool own_turn, int bound) {
     std::optional<ThreatWin<Words>> threat;
-    if (use_.threats) threat = threats_.find(f.own, f.others, bound);
+    if (use_.threats) {
+      threat = threats_.find(f.own, f.others, bound);
+      meter_.tried(Technique::threats, threat.has_value());
+    }
     if (threat && own_turn) return won(threat->zone, threat->moves, 0);
     meter_.count();
     Points candidates = f.companions.points;
-    if (use_.domination) candidates = f.companions.undominated();
+    if (use_.domination) candidates = undominated(f.companions, meter_);
     weights_.clear();
     if (own_turn) {
       weights_.add(f.own, WeightOf::maker);
@@ -203,7 +215,8 @@ class StrongSearch {
     Result so_far = won({}, 0, 0);
     if (threat) {
       so_far = won(threat->zone, threat->moves, 1);
-      candidates &= threat->zone | points_of_near_sets(f.others, threat->replies, 2);
+      keep_replies(threat->zone | points_of_near_sets(f.others, threat->replies, 2), candidates,
+                   meter_);
     }
     weights_.sort(candidates, f.moves);
     return other_moves(f, depth, bound, candidates, so_far);
@@ -212,7 +225,7 @@ class StrongSearch {
   Result own_moves(Frame& f, std::size_t depth, int bound, Points candidates) {
     Points zone;
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::breakers_zone, !candidates.contains(p))) continue;
       const Result result = after_own(f, depth, p, bound);
       if (result.wins) return result;
       zone |= result.zone;
@@ -224,7 +237,7 @@ class StrongSearch {
 
   Result other_moves(Frame& f, std::size_t depth, int bound, Points candidates, Result all) {
     for (const int p : f.moves) {
-      if (!candidates.contains(p)) continue;
+      if (meter_.tried(Technique::makers_zone, !candidates.contains(p))) continue;
       const Result result = after_other(f, depth, p, bound);
       if (!result.wins) return result;
       all.zone |= result.zone;

@@ -44,7 +44,8 @@ class TwoFamilySearch {
     RelabelledSets<Words> key;
     const std::uint64_t mark = turn.mark() << 12 | static_cast<std::uint64_t>(open);
     labelling_.relabel(families[0], families[1], mark, true, key);
-    if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in - 1;
+    const FamilyFacts<Words>* const known = table_.find(key);
+    if (meter_.tried(Technique::table, known != nullptr)) return known->wins_in - 1;
     meter_.count();
     const int result = expanded(families, mover, open, turn);
     table_.at(key).wins_in = static_cast<std::uint16_t>(result + 1);
@@ -66,6 +67,7 @@ class TwoFamilySearch {
     companions_.add(families[1]);
     const int points = companions_.points.size();
     const Points candidates = companions_.one_of_twins();
+    meter_.tried(Technique::twins, !(candidates == companions_.points));
     Points last;  // would complete a set of the mover's
     for (const Points& set : families[mover]) {
       if (set.size() == 1) last |= set;

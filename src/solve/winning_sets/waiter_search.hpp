@@ -58,10 +58,14 @@ class WaiterSearch {
     }
     const bool joins = offers_ == Offers::client_waiter;
     std::vector<Points> blocks;  // what is offered together
-    if (const auto owned = joins ? by_blocks(sets, blocks) : by_potential(sets)) return *owned;
+    const std::optional<bool> owned = joins ? by_blocks(sets, blocks) : by_potential(sets);
+    if (meter_.tried(joins ? Technique::blocks : Technique::potential, owned.has_value())) {
+      return *owned;
+    }
     RelabelledSets<Words> key;
     labelling_.relabel(sets, none_, 0, true, key);
-    if (const FamilyFacts<Words>* known = table_.find(key)) return known->wins_in == 1;
+    const FamilyFacts<Words>* const known = table_.find(key);
+    if (meter_.tried(Technique::table, known != nullptr)) return known->wins_in == 1;
     meter_.count();
     if (!joins) blocks = each_alone(sets);
     const bool result = best_offer(sets, blocks, 0, Points());

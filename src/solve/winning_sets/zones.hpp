@@ -16,6 +16,7 @@
 #include <cstddef>
 
 #include "solve/winning_sets/companions.hpp"
+#include "solve/winning_sets/search_meter.hpp"
 #include "solve/winning_sets/set_list.hpp"
 
 namespace harary {
@@ -24,6 +25,22 @@ template <int Words>
 void add_dominators(const Companions<Words>& companions, PointSet<Words>& zone) {
   const PointSet<Words> before = zone & companions.points;
   for (const int p : before) zone.insert(companions.dominator(p));
+}
+
+// The points that no other one dominates, and how many are dropped for that.
+template <int Words>
+PointSet<Words> undominated(const Companions<Words>& companions, SearchMeter& meter) {
+  const PointSet<Words> result = companions.undominated();
+  meter.dropped(Technique::dominated_points, companions.points.size(), result.size());
+  return result;
+}
+
+// Of the moves that are left only those that may answer a sequence of threats.
+template <int Words>
+void keep_replies(const PointSet<Words>& replies, PointSet<Words>& moves, SearchMeter& meter) {
+  const int before = moves.size();
+  moves &= replies;
+  meter.dropped(Technique::replies_to_threat, before, moves.size());
 }
 
 // Adds points until at least `least` of each set lie in the zone.
