@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "api/inside.hpp"
-#include "app/json.hpp"
+#include "app/series_json.hpp"
 #include "app/number_of_answer.hpp"
 #include "graph/formats/edge_list.hpp"
 

@@ -76,7 +76,7 @@ std::string refusal(Ask&& ask) {
 void ask_everything(const harary::Game& game, const std::string& finished) {
   harary::Job job(moment());
   EXPECT_FALSE(game.name().empty());
-  EXPECT_EQ(refusal([&] { return game.options(); }), "");
+  EXPECT_EQ(refusal([&] { return game.instance(); }), "");
   EXPECT_EQ(refusal([&] { return game.solve(job); }), "");
   harary::Question remoteness;
   remoteness.remoteness = true;

@@ -30,7 +30,7 @@ std::unique_ptr<harary::Game> own_game(const std::string& name,
                                        std::shared_ptr<const Rules> rules) {
   NumberedRules own(std::make_shared<OwnPositions>(std::move(rules)));
   own.start();  // refused now rather than later
-  auto description = std::make_shared<GameDescription>();
+  auto description = std::make_shared<harary::GameDescription>();
   description->name = name;
   return std::make_unique<harary::Game>(std::move(description),
                                         std::map<std::string, std::string>(),
