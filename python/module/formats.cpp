@@ -19,6 +19,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/catalogue.hpp"
 #include "app/check_json.hpp"
 #include "app/json.hpp"
 #include "app/list.hpp"
