@@ -18,7 +18,6 @@ namespace {
 
 // The vertices that have no edge of one's own.
 struct MissedVertices {
-  static constexpr std::string_view kName = "missed-vertices";
   static constexpr bool kTiesExist = true;
   static int points(const Graph& own, const Graph&) {
     int missed = 0;

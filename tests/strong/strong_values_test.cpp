@@ -195,7 +195,7 @@ void rewrite_layer(const std::string& folder, int number,
 TablebaseCheck checked(const std::string& folder) {
   const Tablebase tablebase(folder);
   Job job;
-  return tablebase.game()->check(tablebase, job);
+  return make_game(tablebase)->check(tablebase, job);
 }
 
 TEST(VerifiedTablebase, HoldsAsItWasWritten) {
