@@ -83,9 +83,11 @@ TEST(Completion, OffersNamesOfBoardsAndTargets) {
 }
 
 TEST(Completion, OffersTheOptionsThatTheGameHas) {
-  EXPECT_EQ(offered("solve sim --l"), "");
-  EXPECT_EQ(offered("solve letters --l"), "--letters");
-  EXPECT_EQ(offered("solve --l"), "--letters");
+  EXPECT_EQ(offered("solve sim --l"), "--log");
+  EXPECT_EQ(offered("solve letters --l"), "--letters --log");
+  EXPECT_EQ(offered("solve sim --le"), "");
+  EXPECT_EQ(offered("solve letters --le"), "--letters");
+  EXPECT_EQ(offered("solve --le"), "--letters");
   EXPECT_EQ(offered("solve sim --checkp"), "--checkpoint --checkpoint-every --checkpoint-of");
   EXPECT_EQ(offered("solve sim --json --js"), "");
   EXPECT_EQ(offered("solve sim --board --js"), "");
