@@ -23,14 +23,14 @@ namespace {
 
 struct Case {
   std::string name;
-  SetGoal goal;
+  SetGameKind goal;
   Hypergraph family;
   int mover = 0;
   std::optional<int> bound = std::nullopt;
 };
 
-constexpr auto kMakerBreaker = SetGoal::maker_breaker;
-constexpr auto kStrong = SetGoal::strong;
+constexpr auto kMakerBreaker = SetGameKind::maker_breaker;
+constexpr auto kStrong = SetGameKind::strong;
 
 Hypergraph animal_on(std::string_view name, int side) {
   return animal(polyomino(name), side, side);
@@ -103,9 +103,9 @@ std::vector<Case> cases() {
   return result;
 }
 
-std::string answer_text(const SetAnswer& answer, SetGoal goal) {
-  const char* first = goal == SetGoal::strong ? "first" : "Maker";
-  const char* second = goal == SetGoal::strong ? "second" : "Breaker";
+std::string answer_text(const SetAnswer& answer, SetGameKind goal) {
+  const char* first = goal == SetGameKind::strong ? "first" : "Maker";
+  const char* second = goal == SetGameKind::strong ? "second" : "Breaker";
   if (answer.winner == SetWinner::none) return "draw";
   std::string text = answer.winner == SetWinner::first ? first : second;
   if (answer.moves) text += fmt::format(" in {}", *answer.moves);
@@ -122,7 +122,8 @@ void ask(const Case& asked, const Techniques& techniques, const std::string& nam
   budget.time = std::chrono::milliseconds(static_cast<int>(seconds * 1000));
   Job job(budget);
   const std::clock_t begin = std::clock();
-  WinningSetsSolver solver({asked.goal}, asked.family, asked.family, job, techniques);
+  WinningSetsSolver solver({.kind = asked.goal, .first = asked.family, .second = asked.family}, job,
+                           techniques);
   std::string text = "stopped";
   try {
     text = answer_text(solver.solve({.taken = {}, .mover = asked.mover},

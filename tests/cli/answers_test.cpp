@@ -21,7 +21,7 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
   const Json json = answer("solve clique --board K7");
   EXPECT_EQ(fields_of(json),
             (Fields{"game", "board", "instance", "ties", "winner", "value", "outcome", "level",
-                    "proved", "method", "positions", "seconds", "best"}));
+                    "proved", "method", "engine", "positions", "seconds", "best"}));
   EXPECT_EQ(json["game"], "clique");
   EXPECT_EQ(json["ties"], "second");
   EXPECT_EQ(json["board"], "K7");
@@ -37,8 +37,9 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
 
 TEST(SolveAnswer, HasTheFieldsOfAGameWithATarget) {
   const Json json = answer("solve sim");
-  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "winner", "value", "level",
-                                     "proved", "method", "positions", "seconds", "best"}));
+  EXPECT_EQ(fields_of(json),
+            (Fields{"game", "board", "instance", "winner", "value", "level", "proved", "method",
+                    "engine", "positions", "seconds", "best"}));
   EXPECT_EQ(json["board"], "K6");
   EXPECT_EQ(json["instance"], (Json{{"board", "K6"}, {"target", "K3"}}));
   EXPECT_EQ(json["winner"], "second");
@@ -117,7 +118,7 @@ TEST(AnalyseAnswer, ListsEveryLegalMove) {
   const Json json = answer("analyse sim --position red=0-1,2-3;green=0-2");
   EXPECT_EQ(fields_of(json),
             (Fields{"game", "board", "instance", "position", "mover", "finished", "winner", "value",
-                    "remoteness", "moves", "positions", "seconds"}));
+                    "remoteness", "moves", "engine", "positions", "seconds"}));
   EXPECT_EQ(json["mover"], "green");
   EXPECT_EQ(json["finished"], false);
   ASSERT_EQ(json["moves"].size(), 12U);

@@ -146,9 +146,9 @@ TEST(Boards, ComeFromFilesThatPeopleHave) {
 
 TEST(Boards, AreExportedInEveryFormat) {
   const TestFolder folder;
-  for (const char* format : {"graph6", "sparse6", "digraph6", "edges", "dimacs", "matrix",
-                             "adjlist", "metis", "mtx", "gml", "graphml", "dot", "leda",
-                             "tgf", "pairs", "lists", "json", "pajek", "gexf"}) {
+  for (const char* format :
+       {"graph6", "sparse6", "digraph6", "edges", "dimacs", "matrix", "adjlist", "metis", "mtx",
+        "gml", "graphml", "dot", "leda", "tgf", "pairs", "lists", "json", "pajek", "gexf"}) {
     const std::string path = folder.file(format);
     const Outcome written =
         command(std::string("export ") + format + " --board petersen --out " + path);
