@@ -7,7 +7,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <mutex>
 #include <streambuf>
 
@@ -44,7 +46,9 @@ int ProgressDisplay::columns() {
   }
   const char* const columns = std::getenv("COLUMNS");
   const int named = columns == nullptr ? 0 : std::atoi(columns);
-  return (named > 1 ? named : kColumnsWithoutWindow) - 1;
+  if (named > 1) return named - 1;
+  // With `--progress on` the line may go to a file, which has no end of a line.
+  return ::isatty(STDERR_FILENO) != 0 ? kColumnsWithoutWindow - 1 : std::numeric_limits<int>::max();
 }
 
 // The line that is on the screen, and the lock for all that is written.
@@ -56,7 +60,7 @@ class ProgressDisplay::Shown {
   void erase() {
     if (width_ == 0) return;
     // In a window that was made narrower since, the line may have become several.
-    const int rows_above = (width_ - 1) / (columns() + 1);
+    const std::int64_t rows_above = (width_ - 1) / (std::int64_t{columns()} + 1);
     write(rows_above == 0 ? "\r\x1b[K" : fmt::format("\r\x1b[{}A\x1b[J", rows_above));
     width_ = 0;
   }

@@ -126,7 +126,9 @@ int solve_and_verify(const std::string& game, const OptionTexts& texts,
 
   const TestFile changed("changed");
   Job job;
-  const bool scores = !describe_game(game).about.points.empty();
+  // A win may be worth more than 1 where there are points, or where the value says a number.
+  const GameDescription& description = describe_game(game);
+  const bool scores = !description.about.points.empty() || description.certifies_number();
   int refused = 0;
   for (const auto& change :
        false_statements(CertificateReader(file.path(), job).header().statements, scores)) {
