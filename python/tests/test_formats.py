@@ -121,8 +121,11 @@ def test_every_format_is_written_and_read_back(tmp_path: Path) -> None:
             path = tmp_path / f"{number}.{form}"
             path.write_text(board.export(form))
             assert Board.read(path, form) == board
-            if form != "counted":  # whose first line may be an edge
+            # Without its name a file is the same graph, or what fits is named: never another graph.
+            try:
                 assert Board.of(path.read_bytes()).canonical() == board.canonical()
+            except harary.InputError as error:
+                assert form in ("counted", "pairs", "lists") and "can be read as" in str(error), (form, error)
     with pytest.raises(harary.InputError, match="format: 'png' is not a format; write graph6"):
         Board.of("K3").export("png")
 

@@ -125,7 +125,7 @@ def test_the_screen_holds_the_answer_and_nothing_of_the_progress(command: str, c
 @pytest.mark.parametrize("columns", [40, 80])
 def test_the_progress_is_one_line(columns: int, folder: Path) -> None:
     """No report is as long as the window, so none wraps."""
-    screen = Screen("layers sim --board K7 --time 3s", columns, folder)
+    screen = Screen("solve sim --board K9 --time 2s --threads 1", columns, folder)
     screen.end()
     reports = [part.split(b"\r")[0] for part in screen.bytes.split(b"\x1b[K")[1:]]
     assert len(reports) > 3

@@ -132,8 +132,10 @@ SpelledBoard read_coloured_board(const GameOptions& options) {
     throw InputError(
         "--board: the game needs a coloured board, for example hex:flower:1 or @FILE.board");
   }
-  const bool file = text.starts_with('@') && format_of_file(text) == nullptr;
   const bool coloured = options.has("vertex-colours");
+  // JSON may be a matrix of colours as well as a graph.
+  const bool matrix = format_of_file(text) == nullptr || (text.ends_with(".json") && !coloured);
+  const bool file = text.starts_with('@') && matrix;
   const bool spelled = !file && !is_grid(text) &&
                        (text.starts_with("graph:") || (!coloured && is_spelled_out(text)));
   if (!file && !spelled && !is_grid(text)) return read_coloured_graph(options);

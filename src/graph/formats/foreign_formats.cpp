@@ -79,8 +79,10 @@ bool is_lgl(std::string_view text) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::vector<std::string_view> words = words_of(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (words.empty() || words[0] != "#") continue;
-    if (words.size() != 2) return false;
+    if (words.empty()) continue;
+    // Other formats have comments of this kind, and longer lines.
+    if (words[0] == "#" ? words.size() != 2 : words.size() > 2) return false;
+    if (words[0] != "#") continue;
     number = number || whole_number(words[1]).has_value();
     ++heads;
   }
