@@ -106,7 +106,8 @@ Bounds MarkingCore::bounds(const Position& p) const {
 bool MarkingCore::in_time(const Position& p) const {
   const VertexSet danger = in_danger(p);
   std::vector<int> order(danger.begin(), danger.end());
-  std::ranges::stable_sort(order, {}, [&](int v) { return spare(p, v); });
+  std::stable_sort(order.begin(), order.end(),
+                   [&](int u, int v) { return spare(p, u) < spare(p, v); });
   int bobs = p.mover == Side::first ? 0 : 1;
   VertexSet earlier;
   for (const int v : order) {

@@ -23,7 +23,7 @@ std::vector<int> best_order(const Graph& board, VertexSet marked, VertexSet vert
     order.push_back(fewest_neighbours(board, vertices, marked | vertices));
     vertices.erase(order.back());
   }
-  std::ranges::reverse(order);
+  std::reverse(order.begin(), order.end());
   return order;
 }
 
@@ -51,8 +51,9 @@ int least_largest_cost(const Graph& board, VertexSet marked, VertexSet vertices)
 std::vector<int> order_with_cost(const Graph& board, VertexSet marked, VertexSet vertices,
                                  int largest) {
   std::vector<int> order = best_order(board, marked, vertices);
-  const auto most = std::ranges::max_element(
-      order, {}, [&](int v) { return cost_of(board, v, marked | vertices); });
+  const auto most = std::max_element(order.begin(), order.end(), [&](int u, int v) {
+    return cost_of(board, u, marked | vertices) < cost_of(board, v, marked | vertices);
+  });
   for (auto at = most; at != order.end() && largest_cost(board, marked, order) < largest; ++at) {
     if (at + 1 != order.end()) std::swap(*at, *(at + 1));
   }
