@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/conway_report.hpp"
 
+#include <algorithm>
+
 #include "base/portable.hpp"
 #include "games/col/family.hpp"
 #include "games/options.hpp"
