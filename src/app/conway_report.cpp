@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "base/portable.hpp"
 #include "games/col/family.hpp"
 #include "games/options.hpp"
 
@@ -11,9 +10,8 @@ namespace harary {
 
 std::optional<ConwayReport> conway_report(const Analysis& analysis) {
   const auto games = ColFamily::games();
-  if (portable::ranges::find(games, analysis.game, &GameDescription::name) == games.end()) {
-    return std::nullopt;
-  }
+  const auto is_this = [&](const GameDescription& game) { return game.name == analysis.game; };
+  if (std::none_of(games.begin(), games.end(), is_this)) return std::nullopt;
   if (analysis.stopped || analysis.finished) return std::nullopt;
   GameOptions options(GameOptions::Files::forbidden);
   options.set_all(analysis.instance);

@@ -185,8 +185,9 @@ void search(Asked& asked) {
   // A certificate's positions want the other half.
   // To trim, the search keeps what it knew before.
   const double share = asked.question.certificate.empty() ? 1 : asked.question.trim ? 0.25 : 0.5;
-  auto [engine, method, why] = engine_for(asked, share);
-  asked.job.log([&] { return fmt::format("engine: {}, because {}", engine->name(), why); });
+  ChosenEngine chosen = engine_for(asked, share);
+  Engines::Handle engine = std::move(chosen.engine);
+  asked.job.log([&] { return fmt::format("engine: {}, because {}", engine->name(), chosen.why); });
   if (!asked.question.certificate.empty()) require_certifiable(asked, *engine);
   if (asked.question.kind == QuestionKind::nimber && !engine->knows_nimbers()) {
     throw InputError("--question: nimbers are not available for " + asked.game.name());
@@ -204,7 +205,7 @@ void search(Asked& asked) {
     const std::string path = output_target(asked.job.budget().checkpoint);
     for (const char* beside : {"", kSecondFile, kOneSidedFile}) remove_left_behind(path + beside);
   }
-  asked.answer.method = std::move(method);
+  asked.answer.method = std::move(chosen.method);
   asked.answer.engine = engine->name();
   search_value(asked, *engine);
   asked.answer.engine = engine->name();  // of two, the one that ended it
