@@ -28,7 +28,7 @@ inline Budget of_one_thread(std::uint64_t memory_bytes) {
 template <class R>
 Budget forgetful() {
   constexpr bool few_moves = std::is_same_v<typename R::Move, int>;
-  return of_one_thread(few_moves ? 9 << 12 : 9 << 16);
+  return of_one_thread(few_moves ? 1 << 15 : 1 << 19);
 }
 inline const Budget kSmallTable = of_one_thread(std::uint64_t{1} << 22);
 

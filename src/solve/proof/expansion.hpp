@@ -24,8 +24,8 @@
 namespace harary {
 
 // Maps the window or the bounds of a successor to those of its predecessor, and back.
-constexpr Bounds seen_before(Bounds b, bool same_mover) {
-  return same_mover ? b : Bounds{-b.upper, -b.lower};
+constexpr Interval seen_before(Interval b, bool same_mover) {
+  return same_mover ? b : Interval{-b.upper, -b.lower};
 }
 
 template <class Position, class Key>
@@ -35,8 +35,8 @@ struct ProofChild {
   bool same_mover;
   bool deferred;
   std::int32_t promise;
-  Bounds known;  // for the mover of the child
-  Bounds seen;   // for the mover of the parent
+  Interval known;  // for the mover of the child
+  Interval seen;   // for the mover of the parent
 };
 
 // Counts the moves looked at, because some games have millions of moves in one position and
@@ -125,17 +125,18 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
         ++counts.over;
       } else {
-        child.known = valuation_.bounds(child.position);
+        const Bounds bounds = valuation_.bounds(child.position);
+        child.known = bounds;
         HARARY_ASSERT(child.known.lower <= child.known.upper,
                       "a lower bound is not above an upper one");
-        const Bounds before = seen_before(child.known, child.same_mover);
+        const Interval before = seen_before(child.known, child.same_mover);
         child.seen = {shallower(Valuation<R>::kCoding, before.lower),
                       shallower(Valuation<R>::kCoding, before.upper)};
         best = std::max(best, child.seen.lower);
         if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
         const bool open = child.seen.lower < child.seen.upper;
         if (open) children.push_back(child);
-        ++(open && best < beta ? counts.open : counts.by_lemma[child.known.lemma]);
+        ++(open && best < beta ? counts.open : counts.by_lemma[bounds.lemma]);
       }
       if (best >= beta) break;
     }

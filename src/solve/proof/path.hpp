@@ -68,7 +68,7 @@ class ProofPath {
 
   std::vector<Step> steps_;
   std::size_t unwind_to_ = kNowhere;
-  Bounds elsewhere_;
+  Interval elsewhere_;
 };
 
 }  // namespace harary
