@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/adjacency_list.hpp"
+// Adjacency lists (.adjlist): a line for each vertex, the vertex and then its neighbours. With a
+// colon after the vertex ("1: 2 3") it is what the House of Graphs, nauty's showg and most books
+// write, without one ("1 2 3") what networkx writes. A dictionary is read by adjacency_dict.hpp.
+// Lines that start with # are comments.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "graph/formats/adjacency_dict.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/node_link.hpp"
@@ -198,16 +205,21 @@ LabelledGraph read_list(std::istream& in, const std::string& source, ListIs read
   return labelled(edges.graph(vertices.order()), vertices.names());
 }
 
-}  // namespace
-
+// Each edge once, as networkx has it, or in the lines of both of its ends. The vertices are those
+// that occur. Throws InputError with line and column for a vertex with two lines, a loop, an edge
+// that is there twice, and a text without vertices. O(length).
 LabelledGraph read_adjacency_list(std::istream& in, const std::string& source) {
   return read_list(in, source, ListIs::usual);
 }
 
+// The same for a text that may be something else: without colons each vertex must have its line, as
+// networkx writes them, so that prose is refused, or all lines are numbers, equally many, which
+// may be edges with weights as well.
 LabelledGraph guess_adjacency_list(std::istream& in, const std::string& source) {
   return read_list(in, source, ListIs::guess);
 }
 
+// With colons, each edge from both of its ends.
 std::string adjacency_list_text(const LabelledGraph& board) {
   const bool names = std::all_of(board.labels.begin(), board.labels.end(), can_be_quoted);
   const auto name = [&](int v) {
@@ -222,6 +234,7 @@ std::string adjacency_list_text(const LabelledGraph& board) {
   return result;
 }
 
+// Has the first line a colon after its first word?
 bool claims_adjacency_list(std::string_view head) {
   if (claims_node_link(head)) return false;  // no vertices "nodes" and "links"
   if (head.starts_with("Graph ")) {
@@ -238,5 +251,16 @@ bool claims_adjacency_list(std::string_view head) {
   if (line.substr(0, colon).find("({") != std::string_view::npos) return false;
   return colon != std::string_view::npos && ends_name(line, colon);
 }
+
+}  // namespace
+
+constinit const BoardFormat kAdjacencyListFormat{.name = "adjlist",
+                                                 .title = "adjacency list",
+                                                 .ending = ".adjlist",
+                                                 .other_endings = ".lst",
+                                                 .read = read_adjacency_list,
+                                                 .claims = claims_adjacency_list,
+                                                 .guess = guess_adjacency_list,
+                                                 .write = adjacency_list_text};
 
 }  // namespace harary

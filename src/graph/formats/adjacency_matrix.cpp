@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/adjacency_matrix.hpp"
+// Adjacency matrices (.mat): rows of 0 and 1 with blanks, commas or nothing in between, one a line
+// ("0 1 1", "011"), or in the brackets of Python, JSON, Mathematica and MATLAB ("[[0,1],[1,0]]",
+// "{{0,1},{1,0}}", "A = [0 1; 1 0]", "array([[0, 1], [1, 0]])"). 1 may be 1.0, 1e+00 or True. A
+// table of a spreadsheet may name the vertices in its first line and in front of each row; the
+// order may stand in a line above the others. Lines that start with # or % are comments.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/small_letters.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/split_line.hpp"
@@ -218,8 +226,7 @@ std::vector<std::string> take_names(std::vector<Row>& rows) {
   return names;
 }
 
-}  // namespace
-
+// Does the text begin with a matrix in brackets?
 bool claims_adjacency_matrix(std::string_view head) {
   while (!head.empty()) {
     const std::size_t end = std::min(head.find('\n'), head.size());
@@ -240,6 +247,8 @@ bool claims_adjacency_matrix(std::string_view head) {
   return !curly && entry.size() < head.size() && entry_of(entry).has_value();
 }
 
+// Throws InputError with line and column for an entry that is not 0 or 1, rows of different
+// lengths, a matrix that is not square or not symmetric, and a loop. O(length).
 LabelledGraph read_adjacency_matrix(std::istream& in, const std::string& source) {
   std::vector<Row> rows = MatrixRows(in, source).read();
   if (rows.empty())
@@ -283,6 +292,7 @@ LabelledGraph read_adjacency_matrix(std::istream& in, const std::string& source)
   return names.empty() ? LabelledGraph{graph, {}} : labelled(graph, names);
 }
 
+// "0 1 1", one row a line; labels, if there are any, as a table with commas.
 std::string adjacency_matrix_text(const LabelledGraph& board) {
   const auto writable = [](const std::string& name) {
     return !name.empty() && can_be_quoted(name);
@@ -312,5 +322,16 @@ std::string adjacency_matrix_text(const LabelledGraph& board) {
   }
   return result;
 }
+
+}  // namespace
+
+constinit const BoardFormat kAdjacencyMatrixFormat{.name = "matrix",
+                                                   .title = "adjacency matrix",
+                                                   .ending = ".mat",
+                                                   .other_endings = ".adj .matrix",
+                                                   .read = read_adjacency_matrix,
+                                                   .claims = claims_adjacency_matrix,
+                                                   .may_be_silent = true,
+                                                   .write = adjacency_matrix_text};
 
 }  // namespace harary

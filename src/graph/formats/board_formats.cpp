@@ -6,37 +6,30 @@
 #include <algorithm>
 #include <array>
 
-#include "graph/formats/adjacency_list.hpp"
-#include "graph/formats/adjacency_matrix.hpp"
 #include "graph/formats/digraph6.hpp"
 #include "graph/formats/dimacs.hpp"
-#include "graph/formats/dot.hpp"
 #include "graph/formats/edge_list.hpp"
-#include "graph/formats/gml.hpp"
+#include "graph/formats/formats.hpp"
 #include "graph/formats/graph6.hpp"
-#include "graph/formats/graphml.hpp"
-#include "graph/formats/leda.hpp"
 #include "graph/formats/line_reader.hpp"
-#include "graph/formats/matrix_market.hpp"
-#include "graph/formats/metis.hpp"
 #include "graph/formats/node_link.hpp"
-#include "graph/formats/pajek.hpp"
-#include "graph/formats/printed_lists.hpp"
 #include "graph/formats/sparse6.hpp"
-#include "graph/formats/tgf.hpp"
 
 namespace harary {
 
-namespace {
+std::span<const BoardFormat> board_formats() {
+  // In this order in messages and help.
+  static const std::array formats{kGraph6Format,        kSparse6Format, kDigraph6Format,
+                                  kEdgesFormat,         kDimacsFormat,  kAdjacencyMatrixFormat,
+                                  kAdjacencyListFormat, kMetisFormat,   kMatrixMarketFormat,
+                                  kGmlFormat,           kGraphmlFormat, kDotFormat,
+                                  kLedaFormat,          kTgfFormat,     kCountedEdgesFormat,
+                                  kPairsFormat,         kListsFormat,   kNodeLinkFormat,
+                                  kPajekFormat,         kGexfFormat};
+  return formats;
+}
 
-// In this order in messages and help.
-constexpr std::array kFormats{kGraph6Format,        kSparse6Format, kDigraph6Format,
-                              kEdgesFormat,         kDimacsFormat,  kAdjacencyMatrixFormat,
-                              kAdjacencyListFormat, kMetisFormat,   kMatrixMarketFormat,
-                              kGmlFormat,           kGraphmlFormat, kDotFormat,
-                              kLedaFormat,          kTgfFormat,     kCountedEdgesFormat,
-                              kPairsFormat,         kListsFormat,   kNodeLinkFormat,
-                              kPajekFormat,         kGexfFormat};
+namespace {
 
 // Does the name end in one of the endings of this list with blanks?
 bool ends_in_one_of(std::string_view path, std::string_view endings) {
@@ -53,7 +46,7 @@ template <class TextOf>
 std::string listed(std::string_view separator, std::string_view last_separator, TextOf text_of) {
   std::string result;
   std::string last;
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     const std::string text = text_of(format);
     if (text.empty()) continue;
     if (!last.empty()) result += fmt::format("{}{}", result.empty() ? "" : separator, last);
@@ -64,12 +57,8 @@ std::string listed(std::string_view separator, std::string_view last_separator, 
 
 }  // namespace
 
-std::span<const BoardFormat> board_formats() {
-  return kFormats;
-}
-
 const BoardFormat* format_of_name(std::string_view name) {
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (name == format.name) return &format;
   }
   return nullptr;
@@ -77,7 +66,7 @@ const BoardFormat* format_of_name(std::string_view name) {
 
 const BoardFormat* format_of_file(std::string_view path) {
   if (path.ends_with(".gz")) path.remove_suffix(3);
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (path.ends_with(format.ending) || ends_in_one_of(path, format.other_endings)) {
       return &format;
     }
@@ -87,21 +76,21 @@ const BoardFormat* format_of_file(std::string_view path) {
 
 std::vector<const BoardFormat*> formats_that_claim(std::string_view head) {
   std::vector<const BoardFormat*> claiming;
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (format.claims != nullptr && format.claims(head)) claiming.push_back(&format);
   }
   return claiming;
 }
 
 const BoardFormat* format_of_word(std::string_view text) {
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (!format.prefix.empty() && text.starts_with(format.prefix)) return &format;
   }
   return nullptr;
 }
 
 const BoardFormat& format_of_line(std::string_view line, const TextPlace& start) {
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (!format.is_list()) continue;
     const bool begins = format.first != 0 && line.starts_with(format.first);
     if (begins || line.starts_with(format.header)) return format;
@@ -119,7 +108,7 @@ const BoardFormat& format_of_line(std::string_view line, const TextPlace& start)
                                    return std::string(format.header);
                                  })));
   }
-  return kFormats.front();
+  return board_formats().front();
 }
 
 Graph decode_graph_line(std::string_view line, const TextPlace& start) {
@@ -127,7 +116,7 @@ Graph decode_graph_line(std::string_view line, const TextPlace& start) {
 }
 
 bool is_header(std::string_view line) {
-  for (const BoardFormat& format : kFormats) {
+  for (const BoardFormat& format : board_formats()) {
     if (format.is_list() && line == format.header) return true;
   }
   return false;

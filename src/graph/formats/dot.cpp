@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/dot.hpp"
+// DOT (.dot, .gv), the language of Graphviz, as its grammar is documented: one undirected graph,
+// whose nodes are called by their identifiers. Attributes and ports are read over, subgraphs stand
+// for their nodes, and in a "strict graph" an edge may be there again.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -250,8 +256,8 @@ std::string dot_identifier(const std::string& name) {
   return quoted + '"';
 }
 
-}  // namespace
-
+// Throws InputError with line and column for a digraph, identifiers that are HTML, a loop, an edge
+// that is there twice in a graph that is not strict, a second graph, and bad syntax.
 LabelledGraph read_dot(std::istream& in, const std::string& source) {
   return DotReader(in, source).read();
 }
@@ -286,5 +292,15 @@ bool claims_dot(std::string_view head) {
   if (begins("strict") || begins("digraph")) return true;
   return begins("graph") && head.find('{') < head.find('[');
 }
+
+}  // namespace
+
+constinit const BoardFormat kDotFormat{.name = "dot",
+                                       .title = "DOT",
+                                       .ending = ".dot",
+                                       .other_endings = ".gv",
+                                       .read = read_dot,
+                                       .claims = claims_dot,
+                                       .write = dot_text};
 
 }  // namespace harary

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/gml.hpp"
+// GML (.gml), the graph modelling language of M. Himsolt: keys and values, lists in brackets; of
+// "graph [ node [ id 1 label "a" ] edge [ source 1 target 2 ] ]" everything else is read over.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
+#include <istream>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/printable.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/number_lines.hpp"
@@ -231,8 +236,9 @@ std::string gml_string(std::string_view text) {
   return result;
 }
 
-}  // namespace
-
+// The vertices are called by their labels if all have different ones (or else by "name", as igraph
+// writes), otherwise by their ids. Throws InputError with line and column for a directed graph, a
+// second graph, an edge without ends, a loop, an edge that is there twice, and bad syntax.
 LabelledGraph read_gml(std::istream& in, const std::string& source) {
   return GmlReader(in, source).read();
 }
@@ -260,5 +266,14 @@ bool claims_gml(std::string_view head) {
   }
   return false;
 }
+
+}  // namespace
+
+constinit const BoardFormat kGmlFormat{.name = "gml",
+                                       .title = "GML",
+                                       .ending = ".gml",
+                                       .read = read_gml,
+                                       .claims = claims_gml,
+                                       .write = gml_text};
 
 }  // namespace harary

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/graphml.hpp"
+// GraphML (.graphml), the graph format in XML of U. Brandes and others: nodes and edges of one
+// undirected graph. Data of nodes that is called label or name gives their names; other data,
+// ports and the rest of the document are read over.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cctype>
+#include <istream>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/small_letters.hpp"
 #include "base/xml.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -134,12 +140,15 @@ class GraphmlReader {
   FileEdges edges_{FileEdges::Listed::once};
 };
 
-}  // namespace
-
+// The vertices are called by their labels if all have different ones, otherwise by their ids.
+// Throws InputError with line and column for directed edges, hyperedges, graphs within nodes, a
+// second graph, a loop, an edge that is there twice, a document type with entities of its own, and
+// what is not XML.
 LabelledGraph read_graphml(std::istream& in, const std::string& source) {
   return GraphmlReader(in, source, XmlGraph::graphml).read();
 }
 
+// GEXF (.gexf), the XML of Gephi, likewise: labels are attributes of nodes.
 LabelledGraph read_gexf(std::istream& in, const std::string& source) {
   return GraphmlReader(in, source, XmlGraph::gexf).read();
 }
@@ -192,5 +201,22 @@ bool claims_graphml(std::string_view head) {
          std::isalpha(static_cast<unsigned char>(text[1])) != 0 && text.ends_with('>') &&
          text.find("</") != std::string_view::npos;
 }
+
+}  // namespace
+
+constinit const BoardFormat kGraphmlFormat{.name = "graphml",
+                                           .title = "GraphML",
+                                           .ending = ".graphml",
+                                           .other_endings = ".xml",
+                                           .read = read_graphml,
+                                           .claims = claims_graphml,
+                                           .write = graphml_text};
+
+constinit const BoardFormat kGexfFormat{.name = "gexf",
+                                        .title = "GEXF",
+                                        .ending = ".gexf",
+                                        .read = read_gexf,
+                                        .claims = claims_gexf,
+                                        .write = gexf_text};
 
 }  // namespace harary

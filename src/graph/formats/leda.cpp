@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/leda.hpp"
+// LEDA graph files (.gw, .lgr), as the LEDA guide defines them: the lines LEDA.GRAPH, the types of
+// what vertices and edges carry, -1 or -2 for directed or undirected; how many vertices, a line
+// "|{label}|" for each; how many edges, a line "U V REVERSAL |{label}|" for each. Lines that start
+// with # are comments. Vertices count from 1 in the file and from 0 in the graph.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
+#include <istream>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -95,8 +102,8 @@ class LedaReader {
   std::vector<std::string> labels_;
 };
 
-}  // namespace
-
+// The labels of the vertices are kept if all differ. Throws InputError with line and column for a
+// directed graph and for what is not in the format.
 LabelledGraph read_leda(std::istream& in, const std::string& source) {
   return LedaReader(in, source).read();
 }
@@ -118,5 +125,15 @@ bool claims_leda(std::string_view head) {
   return first_line(head, [](std::string_view line) { return line.starts_with('#'); }) ==
          "LEDA.GRAPH";
 }
+
+}  // namespace
+
+constinit const BoardFormat kLedaFormat{.name = "leda",
+                                        .title = "LEDA",
+                                        .ending = ".gw",
+                                        .other_endings = ".lgr .leda",
+                                        .read = read_leda,
+                                        .claims = claims_leda,
+                                        .write = leda_text};
 
 }  // namespace harary

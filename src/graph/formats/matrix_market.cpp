@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/matrix_market.hpp"
+// Matrix Market files (.mtx) of adjacency matrices, as the NIST defines the format: a line
+// "%%MatrixMarket matrix coordinate|array pattern|integer|real general|symmetric", comment lines
+// that start with %, the size, the entries. Entries other than 0 are edges, whatever their weight.
+// Vertices count from 1 in the file and from 0 in the graph.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/small_letters.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -136,8 +143,8 @@ class MatrixMarketReader {
   FileEdges edges_{FileEdges::Listed::once};
 };
 
-}  // namespace
-
+// Throws InputError with line and column for a matrix that is not square or not symmetric, complex
+// entries, an entry out of range or there twice, a loop, and too few or too many entries.
 LabelledGraph read_matrix_market(std::istream& in, const std::string& source) {
   return MatrixMarketReader(in, source).read();
 }
@@ -149,5 +156,15 @@ std::string matrix_market_text(const LabelledGraph& board) {
   for (const Edge e : graph.edges()) result += fmt::format("{} {}\n", e.high + 1, e.low + 1);
   return result;
 }
+
+}  // namespace
+
+constinit const BoardFormat kMatrixMarketFormat{
+    .name = "mtx",
+    .title = "Matrix Market",
+    .ending = ".mtx",
+    .read = read_matrix_market,
+    .claims = [](std::string_view head) { return head.starts_with("%%MatrixMarket"); },
+    .write = matrix_market_text};
 
 }  // namespace harary

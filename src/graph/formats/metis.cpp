@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/metis.hpp"
+// METIS graph files (.graph, .metis), as the manual of METIS 5 defines them: a line "ORDER EDGES
+// [FMT [NCON]]", then for each vertex a line with its neighbours, in which every edge occurs twice.
+// FMT says whether sizes and weights stand in between; they are read over. Lines that start with %
+// are comments, an empty line is a vertex without neighbours. Vertices count from 1 in the file and
+// from 0 in the graph.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -46,8 +54,8 @@ Extras read_extras(LineFields& fields, const NumberLines& lines) {
   return extras;
 }
 
-}  // namespace
-
+// Throws InputError with line and column for a line too few or too many, a vertex out of range, a
+// loop, an edge that one of its ends lists twice or not at all, and a wrong number of edges.
 LabelledGraph read_metis(std::istream& in, const std::string& source) {
   NumberLines lines(in, source);
   FileEdges edges(FileEdges::Listed::both_ways);
@@ -105,5 +113,14 @@ std::string metis_text(const LabelledGraph& board) {
   }
   return result;
 }
+
+}  // namespace
+
+constinit const BoardFormat kMetisFormat{.name = "metis",
+                                         .title = "METIS",
+                                         .ending = ".metis",
+                                         .other_endings = ".graph",
+                                         .read = read_metis,
+                                         .write = metis_text};
 
 }  // namespace harary

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/pajek.hpp"
+// Pajek (.net): "*Vertices N", a line "NUMBER LABEL" for each vertex that has a label, "*Edges" or
+// "*Edgeslist", and then the edges; arcs are read where each has its reverse.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/small_letters.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/text_lines.hpp"
@@ -106,8 +111,8 @@ class PajekReader {
   FileEdges arcs_{FileEdges::Listed::both_ways};
 };
 
-}  // namespace
-
+// The vertices are called by their labels if all differ. Throws InputError with line and column for
+// an arc without its reverse, an edge that is there twice, a loop and what is not in the format.
 LabelledGraph read_pajek(std::istream& in, const std::string& source) {
   return PajekReader(in, source).read();
 }
@@ -134,5 +139,15 @@ bool claims_pajek(std::string_view head) {
       small_letters(std::string(line.substr(0, std::min(line.find_first_of(" \t"), line.size()))));
   return start == "*vertices" || start == "*network";
 }
+
+}  // namespace
+
+constinit const BoardFormat kPajekFormat{.name = "pajek",
+                                         .title = "Pajek",
+                                         .ending = ".net",
+                                         .other_endings = ".paj",
+                                         .read = read_pajek,
+                                         .claims = claims_pajek,
+                                         .write = pajek_text};
 
 }  // namespace harary

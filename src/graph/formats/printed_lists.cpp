@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/printed_lists.hpp"
+// Lists as programs print them. A list of pairs (.pairs) is one of edges:
+//   [(0, 1), (1, 2)]   {{1,2},{2,3}}   Graph[{1, 2, 3}, {1 <-> 2, 2 <-> 3}]   Graph([V, E])
+// or a pair a line: "(0, 1)", "0-1", "0 -- 1". A list of lists (.lists) has the neighbours of each
+// vertex: [[2], [1, 3], [2]] (GAP) and Graph({0: [1], 1: [0, 2]}) (SageMath).
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "graph/formats/adjacency_dict.hpp"
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/brackets.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/node_link.hpp"
@@ -223,12 +230,15 @@ std::optional<LabelledGraph> graph_from(const Bracketed& lists, int base) {
   return listed == 2 * graph.edge_count() ? std::optional(labelled(graph, names)) : std::nullopt;
 }
 
-}  // namespace
-
+// The vertices are those that occur, and those that a list in front of the edges names. Throws
+// InputError with line and column for a directed edge, an edge that is there twice, a loop, and
+// an item that is not a pair.
 LabelledGraph read_pairs(std::istream& in, const std::string& source) {
   return PairsReader(in, source).read();
 }
 
+// Each edge from both of its ends. Vertices count from 0 or from 1, whichever fits. Throws
+// InputError where neither does.
 LabelledGraph read_lists(std::istream& in, const std::string& source) {
   TextScanner text(in, source);
   const std::vector<Bracketed> items = read_brackets(text);
@@ -264,6 +274,7 @@ LabelledGraph read_lists(std::istream& in, const std::string& source) {
               "vertices that count from 0 or 1");
 }
 
+// "Graph([[0, 1, 2], [(0, 1), (1, 2)]])", which SageMath reads.
 std::string pairs_text(const LabelledGraph& board) {
   const auto name = [&](int v) {
     const std::string text = vertex_name(board, v);
@@ -286,6 +297,7 @@ std::string pairs_text(const LabelledGraph& board) {
   return fmt::format("Graph([[{}], [{}]])\n", vertices, edges);
 }
 
+// "[[1], [0, 2], [1]]"
 std::string lists_text(const LabelledGraph& board) {
   std::string result;
   for (const int v : board.graph.vertices()) {
@@ -301,5 +313,22 @@ std::string lists_text(const LabelledGraph& board) {
 bool claims_lists(std::string_view head) {
   return !claims_node_link(head) && begins_with_bracket(head);
 }
+
+}  // namespace
+
+constinit const BoardFormat kPairsFormat{.name = "pairs",
+                                         .title = "list of pairs",
+                                         .ending = ".pairs",
+                                         .read = read_pairs,
+                                         .claims = claims_lists,
+                                         .may_be_silent = true,
+                                         .write = pairs_text};
+
+constinit const BoardFormat kListsFormat{.name = "lists",
+                                         .title = "list of lists",
+                                         .ending = ".lists",
+                                         .read = read_lists,
+                                         .claims = claims_lists,
+                                         .write = lists_text};
 
 }  // namespace harary

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: MIT
-#include "graph/formats/tgf.hpp"
+// The Trivial Graph Format (.tgf) of yEd: a line "ID LABEL" for each vertex, a line "#", a line
+// "ID ID LABEL" for each edge. Labels may be missing.
+#include "graph/formats/formats.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <istream>
 #include <optional>
 #include <set>
 #include <sstream>
+#include <string>
 #include <string_view>
 #include <vector>
 
+#include "graph/formats/board_format.hpp"
 #include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/number_lines.hpp"
@@ -63,8 +68,8 @@ TgfFile read_file(std::istream& in, const std::string& source) {
   return {edges.graph(vertices.order()), vertices.names(), labels};
 }
 
-}  // namespace
-
+// The vertices are called by their labels if all differ, else by their ids. Throws InputError with
+// line and column for an edge of a vertex that has no line, a loop and an edge that is there twice.
 LabelledGraph read_tgf(std::istream& in, const std::string& source) {
   const TgfFile file = read_file(in, source);
   const std::set<std::string> different(file.labels.begin(), file.labels.end());
@@ -88,6 +93,8 @@ std::string tgf_text(const LabelledGraph& board) {
   return result;
 }
 
+// Is the text in this format beyond doubt? Vertices are numbers, their labels are not, or they have
+// no labels. In a list of edges, too, a line may be an empty comment.
 bool claims_tgf(std::string_view head) {
   if (head.find('#') == std::string_view::npos) return false;
   std::istringstream in{std::string(head)};
@@ -101,5 +108,15 @@ bool claims_tgf(std::string_view head) {
     return false;
   }
 }
+
+}  // namespace
+
+constinit const BoardFormat kTgfFormat{.name = "tgf",
+                                       .title = "TGF",
+                                       .ending = ".tgf",
+                                       .read = read_tgf,
+                                       .claims = claims_tgf,
+                                       .may_be_silent = true,
+                                       .write = tgf_text};
 
 }  // namespace harary

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// The formats whose readers and writers nobody else calls; each is described in its own file.
+#pragma once
+
+#include "graph/formats/board_format.hpp"
+
+namespace harary {
+
+extern const BoardFormat kAdjacencyListFormat;
+extern const BoardFormat kAdjacencyMatrixFormat;
+extern const BoardFormat kDotFormat;
+extern const BoardFormat kGexfFormat;
+extern const BoardFormat kGmlFormat;
+extern const BoardFormat kGraphmlFormat;
+extern const BoardFormat kLedaFormat;
+extern const BoardFormat kListsFormat;
+extern const BoardFormat kMatrixMarketFormat;
+extern const BoardFormat kMetisFormat;
+extern const BoardFormat kPairsFormat;
+extern const BoardFormat kPajekFormat;
+extern const BoardFormat kTgfFormat;
+
+}  // namespace harary
