@@ -12,7 +12,7 @@
 #include "base/error.hpp"
 #include "base/job.hpp"
 #include "cli/run.hpp"
-#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary::cli {
 

@@ -6,8 +6,8 @@
 #include "app/suggestion/players.hpp"
 #include "base/error.hpp"
 #include "base/hashing.hpp"
-#include "server/identifiers.hpp"
 #include "server/match.hpp"
+#include "server/names.hpp"
 #include "server/page_words.hpp"
 #include "server/problem.hpp"
 

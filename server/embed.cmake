@@ -3,7 +3,7 @@
 # interface as arrays in a C++ source.
 cmake_minimum_required(VERSION 3.25)
 
-set(text "// Made by server/embed.cmake.\n#include \"server/page.hpp\"\n\nnamespace harary {\nnamespace {\n")
+set(text "// Made by server/embed.cmake.\n#include \"server/site.hpp\"\n\nnamespace harary {\nnamespace {\n")
 set(table "")
 set(number 0)
 

@@ -3,7 +3,6 @@
 
 #include <fmt/chrono.h>
 
-#include "server/identifiers.hpp"
 #include "server/names.hpp"
 #include "server/problem.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 
 #include <fmt/format.h>
 #include <sys/random.h>  // getentropy(), on macOS

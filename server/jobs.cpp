@@ -6,10 +6,10 @@
 #include <optional>
 #include <utility>
 
-#include "app/series_json.hpp"
+#include "app/json.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 #include "server/page_words.hpp"
 #include "server/problem.hpp"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/catalogue.hpp"
 #include "app/json.hpp"
-#include "server/identifiers.hpp"
 #include "server/match.hpp"
+#include "server/names.hpp"
 #include "server/picture.hpp"
 
 namespace harary {

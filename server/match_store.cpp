@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "server/match_store.hpp"
 
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 #include "server/problem.hpp"
 
 namespace harary {

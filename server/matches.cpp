@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "base/error.hpp"
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 #include "server/page_words.hpp"
 #include "server/problem.hpp"
 

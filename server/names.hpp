@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Names that people give themselves.
+// Names that people give themselves, and those that nobody can guess.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace harary {
@@ -12,5 +13,11 @@ inline constexpr int kLongestName = 24;
 // valid UTF-8 without control characters (and without those that turn the direction of writing).
 // Markup is no concern here: the page shows names as text.
 std::string checked_name(const std::string& text);
+
+// A name for a match, a job or a client: 128 random bits of the system as 32 hexadecimal digits.
+std::string new_identifier();
+bool is_identifier(const std::string& text);
+// The time of day: milliseconds since 1970.
+std::int64_t now_milliseconds();
 
 }  // namespace harary

@@ -3,8 +3,8 @@
 
 #include <chrono>
 
-#include "app/about_json.hpp"
 #include "app/catalogue.hpp"
+#include "app/json.hpp"
 #include "app/suggestion/players.hpp"
 #include "server/picture.hpp"
 

@@ -8,11 +8,11 @@
 
 #include <algorithm>
 
-#include "app/about_json.hpp"
 #include "app/catalogue.hpp"
+#include "app/json.hpp"
 #include "base/error.hpp"
-#include "server/page.hpp"
 #include "server/request_fields.hpp"
+#include "server/site.hpp"
 #include "support/server/running_server.hpp"
 
 namespace harary {

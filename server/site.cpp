@@ -2,7 +2,6 @@
 #include "server/site.hpp"
 
 #include "server/answers.hpp"
-#include "server/page.hpp"
 #include "server/visitor.hpp"
 
 namespace harary {

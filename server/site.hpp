@@ -4,6 +4,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 
 #include "server/http/message.hpp"
 
@@ -25,5 +26,8 @@ class Site {
 
   std::map<std::vector<std::string>, File> files_;
 };
+
+// The files that the binary carries: the page and the description of the interface, by path.
+const std::map<std::string, std::string_view>& page_files();
 
 }  // namespace harary

@@ -8,7 +8,7 @@
 #include <array>
 #include <cctype>
 
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 
 namespace harary {
 

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 #include "support/server/running_server.hpp"
 
 namespace harary {

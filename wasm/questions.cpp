@@ -9,7 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/check_json.hpp"
-#include "app/series_json.hpp"
+#include "app/json.hpp"
 #include "app/suggestion/suggestion.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"

@@ -10,7 +10,7 @@
 #include "cli/plot.hpp"
 #include "cli/text.hpp"
 #include "cli/whole_numbers.hpp"
-#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary::cli {
 

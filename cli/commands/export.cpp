@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include "app/export_game.hpp"
-#include "app/export_tatham.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -11,7 +10,7 @@
 #include "graph/board_stream.hpp"
 #include "graph/formats/board_formats.hpp"
 #include "reduce/qdimacs_of_game.hpp"
-#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary::cli {
 

@@ -10,7 +10,7 @@
 #include "cli/certificate_input.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
-#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary::cli {
 

@@ -22,7 +22,6 @@
 #include "app/engines/core_search.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
-#include "app/series_json.hpp"
 #include "app/split.hpp"
 #include "app/suggestion/suggestion.hpp"
 #include "games/cells/board_option.hpp"

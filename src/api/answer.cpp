@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "api/inside.hpp"
+#include "app/json.hpp"
 #include "app/number_of_answer.hpp"
-#include "app/series_json.hpp"
 #include "graph/formats/edge_list.hpp"
 
 namespace harary::v0 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/about_json.hpp"
+#include "app/json.hpp"
 
 #include "games/positional/boards/named_setups.hpp"
 

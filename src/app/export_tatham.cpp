@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/export_tatham.hpp"
+#include "app/export_game.hpp"
 
 #include "app/catalogue.hpp"
 #include "app/flood.hpp"

@@ -3,11 +3,9 @@
 
 #include <sstream>
 
-#include "app/about_json.hpp"
 #include "app/conway_report.hpp"
 #include "app/last_player.hpp"
 #include "app/number_of_answer.hpp"
-#include "app/questions_json.hpp"
 #include "base/error.hpp"
 #include "games/options.hpp"
 

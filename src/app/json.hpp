@@ -4,8 +4,9 @@
 // also a member next to them.
 #pragma once
 
-#include <map>
 #include <nlohmann/json.hpp>
+
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,7 @@
 #include "app/following.hpp"
 #include "app/instance.hpp"
 #include "app/question.hpp"
+#include "app/solving_series.hpp"
 #include "app/split.hpp"
 #include "app/suggestion/suggestion.hpp"
 #include "games/family.hpp"
@@ -77,5 +79,22 @@ std::string winner_name(const Verdict& verdict);
 std::string_view ties_text(Winner of_ties);
 std::string_view name_of(Level level);        // "ultra-weak", …
 std::string_view name_of(StopReason reason);  // "time", "memory", "interrupt"
+
+// What a game says about itself. {"board": "K5"}.
+Json options_json(const Example& example);
+// The object "about" of a game in the catalogue.
+Json about_json(const GameDescription& game);
+// The groups of games in their order: [{"group": "avoid", "title": "Do not complete it"}, …].
+Json groups_json();
+
+// What else than who wins can be asked about a game, for a page, which asks without knowing the
+// game: a list of {"question", "asks", "counts", "needs"}: the text of --question, the sentence for
+// people, what the number in the answer counts, and the flag that the game must have; the last two
+// are null where there are none.
+Json questions_json(const GameDescription& game);
+
+// The answer to a series of questions: the fields of an answer, with "class" and "by_starter", or
+// "number".
+Json to_json(const SeriesAnswer& answer);
 
 }  // namespace harary

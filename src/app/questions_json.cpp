@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/questions_json.hpp"
+#include "app/json.hpp"
 
 #include <string_view>
 

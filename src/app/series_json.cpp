@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/series_json.hpp"
+#include "app/json.hpp"
 
 namespace harary {
 

@@ -10,8 +10,8 @@
 
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
+#include "app/json.hpp"
 #include "app/number_of_answer.hpp"
-#include "app/questions_json.hpp"
 #include "app/solving_series.hpp"
 #include "base/error.hpp"
 

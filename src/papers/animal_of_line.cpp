@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "papers/animal_of_line.hpp"
+#include "papers/table_cell.hpp"
 
 #include <fmt/format.h>
 
 #include <vector>
 
-#include "papers/animal_tables.hpp"
+#include "papers/table_lines.hpp"
 
 namespace harary {
 

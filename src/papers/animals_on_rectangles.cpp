@@ -13,8 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "papers/animal_of_line.hpp"
-#include "papers/animal_tables.hpp"
+#include "papers/table_cell.hpp"
+#include "papers/table_lines.hpp"
 
 namespace harary {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "papers/animal_of_line.hpp"
-#include "papers/animal_tables.hpp"
+#include "papers/table_cell.hpp"
+#include "papers/table_lines.hpp"
 
 namespace harary {
 

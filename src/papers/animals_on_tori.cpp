@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "papers/animal_of_line.hpp"
-#include "papers/animal_tables.hpp"
+#include "papers/table_cell.hpp"
+#include "papers/table_lines.hpp"
 
 namespace harary {
 

@@ -11,9 +11,9 @@
 #include "graph/board_text.hpp"
 #include "graph/named.hpp"
 #include "papers/check_asking.hpp"
-#include "theory/arrowing/all_colourings.hpp"
 #include "theory/arrowing/arrows.hpp"
 #include "theory/arrowing/critical.hpp"
+#include "theory/arrowing/edge_colouring.hpp"
 #include "theory/arrowing/k17.hpp"
 
 namespace harary {

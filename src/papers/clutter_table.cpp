@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "papers/clutter_table.hpp"
+#include "papers/table_lines.hpp"
 
 #include <fmt/format.h>
 

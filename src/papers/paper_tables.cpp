@@ -9,12 +9,9 @@
 
 #include "graph/board_text.hpp"
 #include "graph/graph.hpp"
-#include "papers/animal_tables.hpp"
 #include "papers/check_asking.hpp"
-#include "papers/clutter_table.hpp"
-#include "papers/positional_tables.hpp"
+#include "papers/table_lines.hpp"
 #include "papers/tables.hpp"
-#include "papers/vertex_tables.hpp"
 #include "theory/clutters/clutter.hpp"
 
 namespace harary {

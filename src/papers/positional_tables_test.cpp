@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "papers/positional_tables.hpp"
+#include "papers/table_lines.hpp"
 
 #include <gtest/gtest.h>
 

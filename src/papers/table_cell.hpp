@@ -7,7 +7,10 @@
 #include <string>
 
 #include "app/answer.hpp"
+#include "app/json.hpp"
 #include "base/job.hpp"
+#include "games/positional/boards/animal.hpp"
+#include "papers/paper_table.hpp"
 
 namespace harary {
 
@@ -25,5 +28,15 @@ std::optional<int> fewest_moves(const std::string& game, CellOptions options, in
                                 Job& job);
 // As a table shows it: "?" if it is not known.
 std::string moves_text(const std::optional<int>& moves);
+
+// The animal of a line of the tables of animals.
+const Animal& animal_of_line(int number);
+
+// The line: the animal, then `text`, and what was found of each game.
+PaperLine line_of_animal(int number, const std::string& text, const Json& strong,
+                         const Json& maker);
+
+// "grid" or "torus", with these sides.
+CellOptions animal_on(const Animal& animal, const std::string& shape, int width, int length);
 
 }  // namespace harary

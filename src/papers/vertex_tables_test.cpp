@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tables of games on vertices against published values.
-#include "papers/vertex_tables.hpp"
+#include "papers/table_lines.hpp"
 
 #include <gtest/gtest.h>
 

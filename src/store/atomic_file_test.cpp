@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // What the system can refuse, and what a killed program leaves behind.
-#include "store/atomic_file.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

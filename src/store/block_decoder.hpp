@@ -8,7 +8,7 @@
 #include <span>
 
 #include "store/bytes.hpp"
-#include "store/table_key.hpp"
+#include "store/layer_header.hpp"
 
 namespace harary {
 

@@ -11,7 +11,7 @@
 
 #include "store/block_format.hpp"
 #include "store/bytes.hpp"
-#include "store/table_key.hpp"
+#include "store/layer_header.hpp"
 #include "store/zstd_context.hpp"
 
 namespace harary {

@@ -10,7 +10,6 @@
 #include "store/block_format.hpp"
 #include "store/bytes.hpp"
 #include "store/layer_header.hpp"
-#include "store/table_key.hpp"
 
 namespace harary {
 

@@ -4,7 +4,9 @@
 // code.
 #pragma once
 
+#include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -22,5 +24,15 @@ struct LayerHeader {
 };
 
 inline constexpr std::size_t kMaxValues = 8;
+
+// The name of a position in a file: 128 bits, in the order of the numbers. A game makes them from
+// its canonical keys; the store only needs that equal positions have equal keys, and packs better
+// when neighbours are close.
+struct TableKey {
+  std::uint64_t high = 0;
+  std::uint64_t low = 0;
+
+  friend constexpr std::strong_ordering operator<=>(const TableKey&, const TableKey&) = default;
+};
 
 }  // namespace harary

@@ -12,7 +12,6 @@
 
 #include "store/layer_header.hpp"
 #include "store/mapped_file.hpp"
-#include "store/table_key.hpp"
 
 namespace harary {
 

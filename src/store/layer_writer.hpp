@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "store/layer_header.hpp"
-#include "store/table_key.hpp"
 
 namespace harary {
 

@@ -9,10 +9,10 @@
 #include <nlohmann/json.hpp>
 
 #include "base/error.hpp"
-#include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
 #include "store/json_text.hpp"
 #include "store/mapped_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary {
 

@@ -16,7 +16,6 @@
 #include "base/assert.hpp"
 #include "store/layer_header.hpp"
 #include "store/run_file.hpp"
-#include "store/table_key.hpp"
 
 namespace harary {
 

@@ -14,9 +14,7 @@
 
 #include "base/error.hpp"
 #include "base/write_error.hpp"
-#include "store/atomic_file.hpp"
 #include "store/bytes.hpp"
-#include "store/left_behind.hpp"
 
 namespace harary {
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "store/temporary_names.hpp"
@@ -80,5 +81,14 @@ class OutputFile {
   std::vector<std::uint8_t> buffer_;
   std::uint64_t offset_ = 0;
 };
+
+// Replaces PATH by a file with these bytes, forced to the disk. Throws FileError; PATH is then as
+// it was.
+void write_file_atomically(const std::string& path, std::string_view bytes);
+
+// Removes the temporary files for `path` whose writers died. A living writer holds a lock on its
+// file, which the system releases when the process ends in any way, SIGKILL included. What cannot
+// be removed stays.
+void remove_left_behind(const std::string& path);
 
 }  // namespace harary

@@ -10,7 +10,6 @@
 #include <filesystem>
 
 #include "base/error.hpp"
-#include "store/atomic_file.hpp"
 #include "store/output_file.hpp"
 #include "support/store/store_test.hpp"
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/assert.hpp"
-#include "store/table_key.hpp"
+#include "store/layer_header.hpp"
 
 namespace harary {
 

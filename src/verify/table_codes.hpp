@@ -7,7 +7,7 @@
 
 #include "games/edges/colouring.hpp"
 #include "games/rules.hpp"
-#include "store/table_key.hpp"
+#include "store/layer_header.hpp"
 #include "verify/outcomes.hpp"
 
 namespace harary {

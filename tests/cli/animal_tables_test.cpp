@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cli/command.hpp"
-#include "papers/animal_tables.hpp"
+#include "papers/table_lines.hpp"
 
 namespace harary::cli {
 namespace {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // The body of a request to the server.
-#include "server/identifiers.hpp"
 #include "server/names.hpp"
 #include "server/problem.hpp"
 #include "server/requests.hpp"

@@ -5,7 +5,7 @@
 
 #include "server/http/request_reader.hpp"
 #include "server/http/router.hpp"
-#include "server/identifiers.hpp"
+#include "server/names.hpp"
 #include "server/visitor.hpp"
 #include "tests/fuzz/target.hpp"
 

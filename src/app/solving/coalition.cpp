@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/solving/coalition.hpp"
+#include "app/solving/solved.hpp"
 
 #include <optional>
 #include <vector>

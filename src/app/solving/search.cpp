@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/solving/search.hpp"
+#include "app/solving/solved.hpp"
 
 #include <fmt/format.h>
 
@@ -16,7 +16,6 @@
 #include "base/error.hpp"
 #include "solve/proof/move_values.hpp"
 #include "solve/table/table_file.hpp"
-#include "store/left_behind.hpp"
 #include "store/output_file.hpp"
 
 namespace harary {

@@ -6,9 +6,6 @@
 #include <utility>
 
 #include "app/solving/asked.hpp"
-#include "app/solving/coalition.hpp"
-#include "app/solving/search.hpp"
-#include "app/solving/theorems.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"

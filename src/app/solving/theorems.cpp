@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "app/solving/theorems.hpp"
 
 #include <fmt/format.h>
 

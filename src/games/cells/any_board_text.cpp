@@ -8,7 +8,6 @@
 #include "games/cells/board_text.hpp"
 #include "games/cells/graph_board_text.hpp"
 #include "games/cells/layouts.hpp"
-#include "games/cells/matrix_json.hpp"
 #include "games/cells/matrix_text.hpp"
 #include "games/cells/tatham_id.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/cells/matrix_json.hpp"
+#include "games/cells/any_board_text.hpp"
 
 #include <fmt/format.h>
 

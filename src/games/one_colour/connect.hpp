@@ -15,12 +15,15 @@
 #include <utility>
 
 #include "base/portable.hpp"
-#include "games/one_colour/connect_reason.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
+#include "games/rules.hpp"
 #include "theory/connect/connect_game.hpp"
 
 namespace harary {
+
+// Why the game is over. `last`: who moved last, if there was a move.
+EndReason graph_connected(std::optional<Side> last, bool misere);
 
 // What connecting the graph does to the player who does it.
 enum class Connecting { wins, loses };

@@ -7,7 +7,6 @@
 
 #include "games/family.hpp"
 #include "games/one_colour/connect.hpp"
-#include "games/one_colour/games.hpp"
 #include "games/one_colour/setup.hpp"
 
 namespace harary {

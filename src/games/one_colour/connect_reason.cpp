@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/one_colour/connect_reason.hpp"
+#include "games/one_colour/connect.hpp"
 
 #include "games/about.hpp"
 

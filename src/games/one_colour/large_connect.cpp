@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "base/error.hpp"
-#include "games/one_colour/connect_reason.hpp"
+#include "games/one_colour/connect.hpp"
 #include "graph/board_text.hpp"
 #include "graph/graph.hpp"
 #include "graph/named.hpp"

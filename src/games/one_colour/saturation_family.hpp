@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "games/family.hpp"
-#include "games/one_colour/games.hpp"
 #include "games/one_colour/saturation.hpp"
 #include "games/one_colour/saturation_score.hpp"
 #include "games/one_colour/saturation_sum.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/one_colour/games.hpp"
+#include "games/one_colour/setup.hpp"
 
 namespace harary {
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Reads the board, the edges drawn from the start and the starter from the options.
+// The games of one colour: how their options are read, and what they say about themselves.
 #pragma once
 
+#include <vector>
+
+#include "games/family.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/options.hpp"
 
@@ -12,5 +15,9 @@ inline OneColourSetup read_one_colour_setup(const GameOptions& options) {
   const Graph board = options.board();
   return {std::make_shared<const EdgeBoard>(board), options.edges("red", board), options.first()};
 }
+
+// What these games are called, their rules in words, options and examples.
+std::vector<GameDescription> saturation_games();
+std::vector<GameDescription> connect_games();
 
 }  // namespace harary

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "games/positional/boards/named_sets.hpp"
-#include "games/positional/files/file_form.hpp"
+#include "games/positional/files/file_question.hpp"
 #include "games/positional/files/json_sets.hpp"
 #include "games/positional/point_set_game.hpp"
 #include "games/positional/turn_list.hpp"

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "graph/graph.hpp"
-#include "theory/arrowing/ramsey_bound.hpp"
+#include "theory/arrowing/ramsey_order.hpp"
 
 namespace harary {
 

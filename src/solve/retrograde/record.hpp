@@ -10,7 +10,7 @@
 
 #include "base/assert.hpp"
 #include "games/tabulated.hpp"
-#include "store/table_key.hpp"
+#include "store/layer_header.hpp"
 
 namespace harary {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "theory/arrowing/all_colourings.hpp"
+#include "theory/arrowing/edge_colouring.hpp"
 
 #include <stdexcept>
 

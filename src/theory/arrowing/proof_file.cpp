@@ -7,7 +7,7 @@
 #include <sstream>
 #include <utility>
 
-#include "store/atomic_file.hpp"
+#include "store/output_file.hpp"
 
 namespace harary {
 

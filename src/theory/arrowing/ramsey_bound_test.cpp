@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "theory/arrowing/ramsey_bound.hpp"
 
 #include <gtest/gtest.h>
 

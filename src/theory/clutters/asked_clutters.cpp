@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "theory/clutters/clutters.hpp"
-#include "theory/clutters/uniform_hypergraphs.hpp"
 
 namespace harary {
 

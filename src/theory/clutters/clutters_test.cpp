@@ -13,7 +13,6 @@
 #include "base/error.hpp"
 #include "support/theory/plain_clutter_games.hpp"
 #include "theory/clutters/asked_clutters.hpp"
-#include "theory/clutters/uniform_hypergraphs.hpp"
 
 namespace harary {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "theory/clutters/uniform_hypergraphs.hpp"
+#include "theory/clutters/clutters.hpp"
 
 #include <fmt/format.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/positional/boards/cell_families.hpp"
+#include "games/positional/boards/set_families.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

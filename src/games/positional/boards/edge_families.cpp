@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/positional/boards/edge_families.hpp"
+#include "games/positional/boards/set_families.hpp"
 
 #include <numeric>
 #include <span>

@@ -7,10 +7,8 @@
 #include <utility>
 
 #include "base/error.hpp"
-#include "games/positional/boards/cell_families.hpp"
-#include "games/positional/boards/edge_families.hpp"
+#include "games/positional/boards/set_families.hpp"
 #include "games/positional/boards/typed_name.hpp"
-#include "games/positional/boards/vertex_families.hpp"
 #include "games/positional/instance.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/whole_number.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/positional/files/file_form.hpp"
+#include "games/positional/files/file_question.hpp"
 
 #include <cctype>
 #include <sstream>

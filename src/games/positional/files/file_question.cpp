@@ -7,7 +7,6 @@
 #include <algorithm>
 
 #include "base/error.hpp"
-#include "games/positional/files/file_form.hpp"
 #include "games/positional/files/pg_sections.hpp"
 
 namespace harary {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <istream>
 #include <string>
 #include <vector>
 
@@ -23,5 +25,11 @@ FileQuestion question_of_file(const GameOptions& options);
 // One line each: a hint that restricts the first move, sections that repeat others. None without a
 // .pg file.
 std::vector<std::string> notes_on_file(const GameOptions& options);
+
+// What kind of file --instance names, by its first words.
+enum class FileForm : std::uint8_t { instance, pg, cnf, list, json };
+
+// Leaves the stream at its beginning.
+FileForm form_of_file(std::istream& in);
 
 }  // namespace harary
