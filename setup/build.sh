@@ -89,6 +89,7 @@ compile() {
   local dir=$1 status=0 watcher
   local log="$dir/build.log"
   shift
+  use_ccache || true
   : >"$log"
   show_progress "$log" "${dir##*/}" &
   watcher=$!

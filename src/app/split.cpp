@@ -52,7 +52,7 @@ std::size_t SplitGame::number_of(const Position& position, const Position& repre
   Node node{.position = position,
             .text = rules_.position_text(position),
             .first_chooses = mover == Side::first};
-  Interval bounds;  // for the mover
+  ValueRange bounds;  // for the mover
   if (const auto result = rules_.result(position)) {
     node.finished = true;
     bounds = {*result, *result};
@@ -131,17 +131,17 @@ void SplitGame::narrow(std::vector<std::size_t> changed) {
     changed.pop_back();
     if (!node.is_open()) continue;
     const Value worst = node.first_chooses ? -kInfinity : kInfinity;
-    Interval best{worst, worst};
+    ValueRange best{worst, worst};
     for (const std::size_t i : node.next) {
-      const Interval& next = nodes_[i].range;
+      const ValueRange& next = nodes_[i].range;
       if (node.first_chooses) {
         best = {std::max(best.lower, next.lower), std::max(best.upper, next.upper)};
       } else {
         best = {std::min(best.lower, next.lower), std::min(best.upper, next.upper)};
       }
     }
-    const Interval range{std::max(node.range.lower, best.lower),
-                         std::min(node.range.upper, best.upper)};
+    const ValueRange range{std::max(node.range.lower, best.lower),
+                           std::min(node.range.upper, best.upper)};
     if (range.lower == node.range.lower && range.upper == node.range.upper) continue;
     node.range = range;
     changed.insert(changed.end(), node.above.begin(), node.above.end());

@@ -64,7 +64,7 @@ class SplitGame {
     bool first_chooses = false;
     bool finished = false;
     bool is_split = false;
-    Interval range = {};  // of its value for Side::first, so far
+    ValueRange range = {};  // of its value for Side::first, so far
     std::vector<std::size_t> above = {};
     std::vector<std::size_t> next = {};  // after one more move, each once
 

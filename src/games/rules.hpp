@@ -79,7 +79,7 @@ concept Classified = Rules<R> && requires(const R& rules, const typename R::Posi
 };
 
 // What is known of a value: lower <= value <= upper. Also the window of a search.
-struct Interval {
+struct ValueRange {
   Value lower = -kInfinity;
   Value upper = kInfinity;
 };
@@ -87,12 +87,12 @@ struct Interval {
 // bounds(p): lower <= value(p) <= upper, cheap, for unfinished p; and which of the game's lemmas
 // (games/lemmas.hpp) says most of that, so that searches can count what each is worth. Where
 // nothing is bounded the lemma means nothing.
-struct Bounds : Interval {
+struct Bounds : ValueRange {
   std::uint8_t lemma = 0;
 
   constexpr Bounds() = default;
   constexpr Bounds(Value least, Value most, std::uint8_t by = 0)
-      : Interval{least, most}, lemma(by) {}
+      : ValueRange{least, most}, lemma(by) {}
 };
 
 template <class R>

@@ -215,7 +215,7 @@ class CoreStrategyWorker {
     return R::kDuel ? 1 : strategy_.statement.at_least;
   }
   // Bounds are those of the mover, the opponent.
-  bool does(const Position& q, Interval known) const { return -known.upper >= owed_by(q); }
+  bool does(const Position& q, ValueRange known) const { return -known.upper >= owed_by(q); }
 
   typename R::Core::Position in_engine(const Position& q) const {
     auto result = Joint::position(q);

@@ -48,10 +48,10 @@ class CoreEngine {
     if constexpr (R::kDuel) {
       const Value claim = side == Side::first ? target : 1 - target;
       const auto in_core = rules_.in_core(core_, q, claim);
-      const Interval known = seen_before(search_.known(in_core), core_.mover(in_core) == side);
+      const ValueRange known = seen_before(search_.known(in_core), core_.mover(in_core) == side);
       return known.lower > 0;
     } else {
-      const Interval known =
+      const ValueRange known =
           seen_before(search_.known(rules_.in_core(core_, q)), rules_.mover(q) == side);
       return known.lower >= target;
     }
@@ -63,7 +63,7 @@ class CoreEngine {
 
   // The same on the core, for its own positions.
   const Core& core() const { return core_; }
-  Interval known_in_core(const typename Core::Position& q) { return search_.known(q); }
+  ValueRange known_in_core(const typename Core::Position& q) { return search_.known(q); }
   Value value_in_core(const typename Core::Position& q, Value alpha, Value beta) {
     return search_.value(q, alpha, beta);
   }

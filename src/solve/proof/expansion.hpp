@@ -24,8 +24,8 @@
 namespace harary {
 
 // Maps the window or the bounds of a successor to those of its predecessor, and back.
-constexpr Interval seen_before(Interval b, bool same_mover) {
-  return same_mover ? b : Interval{-b.upper, -b.lower};
+constexpr ValueRange seen_before(ValueRange b, bool same_mover) {
+  return same_mover ? b : ValueRange{-b.upper, -b.lower};
 }
 
 template <class Position, class Key>
@@ -35,8 +35,8 @@ struct ProofChild {
   bool same_mover;
   bool deferred;
   std::int32_t promise;
-  Interval known;  // for the mover of the child
-  Interval seen;   // for the mover of the parent
+  ValueRange known;  // for the mover of the child
+  ValueRange seen;   // for the mover of the parent
 };
 
 // Counts the moves looked at, because some games have millions of moves in one position and
@@ -129,7 +129,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         child.known = bounds;
         HARARY_ASSERT(child.known.lower <= child.known.upper,
                       "a lower bound is not above an upper one");
-        const Interval before = seen_before(child.known, child.same_mover);
+        const ValueRange before = seen_before(child.known, child.same_mover);
         child.seen = {shallower(Valuation<R>::kCoding, before.lower),
                       shallower(Valuation<R>::kCoding, before.upper)};
         best = std::max(best, child.seen.lower);

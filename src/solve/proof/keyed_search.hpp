@@ -52,7 +52,7 @@ class KeyedSearch {
     main_.count_move();
     if (const auto leaf = expansion_.leaf(p)) return *leaf;
     const Key key = expansion_.key(p);
-    const Interval known = main_.known_bounds(p, key);
+    const ValueRange known = main_.known_bounds(p, key);
     if (known.lower >= beta || known.lower == known.upper) return known.lower;
     if (known.upper <= alpha) return known.upper;
     return search(p, key, known, alpha, beta);
@@ -86,7 +86,7 @@ class KeyedSearch {
   bool has_begun_again() const { return earlier_ != nullptr; }
 
   // The bounds of p that need no search.
-  Interval known(const Position& p) {
+  ValueRange known(const Position& p) {
     if (const auto leaf = expansion_.leaf(p)) return {*leaf, *leaf};
     return main_.known_bounds(p, expansion_.key(p));
   }
@@ -151,7 +151,7 @@ class KeyedSearch {
   // The main thread starts alone. Helper threads search the same root; if one of them is done
   // first, the main thread unwinds and takes its result. Only the main thread reports errors: a
   // helper that meets one ends silently.
-  Value search(const Position& p, const Key& key, Interval known, Value alpha, Value beta) {
+  Value search(const Position& p, const Key& key, ValueRange known, Value alpha, Value beta) {
     ThreadTeam team;
     std::optional<Value> found;
     std::mutex mutex;

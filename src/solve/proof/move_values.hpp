@@ -34,7 +34,7 @@ Value move_value(const R& rules, Engine& engine, const typename R::Position& p,
   const typename R::Position q = rules.after(p, move);
   const bool same = rules.mover(q) == rules.mover(p);
   const Coding coding = engine.coding();
-  const Interval window = seen_before(deeper(coding, {alpha, beta}), same);
+  const ValueRange window = seen_before(deeper(coding, {alpha, beta}), same);
   const Value value = engine.value(q, window.lower, window.upper);
   return shallower(coding, same ? value : -value);
 }

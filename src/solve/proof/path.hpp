@@ -68,7 +68,7 @@ class ProofPath {
 
   std::vector<Step> steps_;
   std::size_t unwind_to_ = kNowhere;
-  Interval elsewhere_;
+  ValueRange elsewhere_;
 };
 
 }  // namespace harary

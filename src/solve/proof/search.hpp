@@ -43,7 +43,7 @@ class ProofSearch {
 
   // Whether it is known without a search that q is worth `target` or better for `side`.
   bool known_to_reach(const Position& q, Value target, Side side) {
-    const Interval bounds = seen_before(known(q), rules_.mover(q) == side);
+    const ValueRange bounds = seen_before(known(q), rules_.mover(q) == side);
     return shallower(coding(), bounds.lower) >= target;
   }
 
@@ -53,7 +53,7 @@ class ProofSearch {
 
   // The bounds of p that need no search. Several threads may ask for what is known at the same
   // time, while none searches.
-  Interval known(const Position& p) { return search_.known(p); }
+  ValueRange known(const Position& p) { return search_.known(p); }
 
   static constexpr Coding coding() { return Valuation<R>::kCoding; }
 

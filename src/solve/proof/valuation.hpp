@@ -24,7 +24,7 @@ constexpr Value shallower(Coding coding, Value value) {
   return value > 0 ? value - 1 : value < 0 ? value + 1 : 0;
 }
 // The window (a, b) of the values v with a < shallower(v) < b.
-constexpr Interval deeper(Coding coding, Interval window) {
+constexpr ValueRange deeper(Coding coding, ValueRange window) {
   if (coding == Coding::plain) return window;
   return {window.lower == -kInfinity ? -kInfinity
           : window.lower < 0         ? window.lower - 1

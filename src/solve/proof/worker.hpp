@@ -67,7 +67,7 @@ class ProofWorker {
 
   // p is unfinished; `known` (for its mover) does not decide the window. Fail-soft; nothing if the
   // team had finished before.
-  std::optional<Value> search_root(const Position& p, const Key& key, Interval known, Value alpha,
+  std::optional<Value> search_root(const Position& p, const Key& key, ValueRange known, Value alpha,
                                    Value beta) {
     HARARY_ASSERT(!decides(known, alpha, beta), "what is known leaves the window open");
     children_.clear();
@@ -101,7 +101,7 @@ class ProofWorker {
   std::size_t depth() const { return path_.size(); }
 
   // The bounds from the table and from the rules' cheap bounds.
-  Interval known_bounds(const Position& p, const Key& key) {
+  ValueRange known_bounds(const Position& p, const Key& key) {
     TableCounts questions;  // of several threads, perhaps: they do not count
     return merged(expansion_.bounds(p), p, key, questions);
   }
@@ -139,7 +139,7 @@ class ProofWorker {
   static constexpr std::uint64_t kMostAtTheRoot = 1 << 20;
 
   // The table holds values minus the certain part (HasCertainPart).
-  Interval merged(Interval bounds, const Position& p, const Key& key, TableCounts& counts) {
+  ValueRange merged(ValueRange bounds, const Position& p, const Key& key, TableCounts& counts) {
     ++counts.lookups;
     if (const auto found = table_.find(key)) {
       ++counts.hits;
@@ -151,8 +151,8 @@ class ProofWorker {
                   "the rules and the table do not contradict each other");
     return bounds;
   }
-  Interval seen_by_parent(Interval known, bool same_mover) const {
-    const Interval before = seen_before(known, same_mover);
+  ValueRange seen_by_parent(ValueRange known, bool same_mover) const {
+    const ValueRange before = seen_before(known, same_mover);
     return {shallower(kind_.coding, before.lower), shallower(kind_.coding, before.upper)};
   }
 
@@ -169,7 +169,7 @@ class ProofWorker {
 
   // A node of the tree: the value of p within (alpha, beta), fail-soft. `proved` are bounds of p
   // that do not decide the window. When the search unwinds, the result means nothing.
-  Value search(const Position& p, const Key& key, Interval proved, Value alpha, Value beta) {
+  Value search(const Position& p, const Key& key, ValueRange proved, Value alpha, Value beta) {
     HARARY_ASSERT(alpha < beta && !decides(proved, alpha, beta),
                   "the bounds leave the window open");
     // 1. Count the position and remember it on the path.
@@ -223,7 +223,7 @@ class ProofWorker {
   }
 
   // Stores the bounds and gives back the node's children; the node's value.
-  Value leave(const Node& node, Interval proved, Value best, ProofCounts::End end) {
+  Value leave(const Node& node, ValueRange proved, Value best, ProofCounts::End end) {
     HARARY_ASSERT(children_.size() >= node.first, "a node gives back its own children");
     children_.resize(node.first);
     path_.pop();
@@ -239,17 +239,17 @@ class ProofWorker {
     return best;
   }
 
-  static bool decides(const Interval& known, Value alpha, Value beta) {
+  static bool decides(const ValueRange& known, Value alpha, Value beta) {
     return known.lower >= beta || known.upper <= alpha || known.lower == known.upper;
   }
   // Of bounds that decide a window up to beta.
-  static Value decided_value(const Interval& known, Value beta) {
+  static Value decided_value(const ValueRange& known, Value beta) {
     HARARY_ASSERT(known.lower <= known.upper, "a lower bound is not above an upper one");
     return known.lower >= beta ? known.lower : known.upper;
   }
 
   // What one-sided games say within `most` positions.
-  Interval helped(const Position& p, Interval known, std::uint64_t most) {
+  ValueRange helped(const Position& p, ValueRange known, std::uint64_t most) {
     one_sided_end_ = most == kUnlimited ? kUnlimited : one_sided_->positions() + most;
     const Bounds bounds = one_sided_->bounds(p);
     HARARY_ASSERT(bounds.lower <= known.upper && known.lower <= bounds.upper,
@@ -301,7 +301,7 @@ class ProofWorker {
       const auto found = earlier_->find(child.key);
       if (!found) continue;
       const Value certain = certain_part(child.position);
-      const Interval seen =
+      const ValueRange seen =
           seen_by_parent({found->lower + certain, found->upper + certain}, child.same_mover);
       if (seen.lower <= least) continue;
       child.promise = kKnown - earlier_->work_width_of(child.key);
@@ -379,11 +379,11 @@ class ProofWorker {
   }
 
   Value child_value(const Child& child, Value alpha, Value beta) {
-    const Interval known = merged(child.known, child.position, child.key, counts_.table_use);
-    const Interval seen = seen_by_parent(known, child.same_mover);
+    const ValueRange known = merged(child.known, child.position, child.key, counts_.table_use);
+    const ValueRange seen = seen_by_parent(known, child.same_mover);
     if (seen.lower >= beta || seen.lower == seen.upper) return seen.lower;
     if (seen.upper <= alpha) return seen.upper;
-    const Interval window = seen_before(deeper(kind_.coding, {alpha, beta}), child.same_mover);
+    const ValueRange window = seen_before(deeper(kind_.coding, {alpha, beta}), child.same_mover);
     const Value value = search(child.position, child.key, known, window.lower, window.upper);
     return shallower(kind_.coding, child.same_mover ? value : -value);
   }
