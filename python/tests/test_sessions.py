@@ -110,7 +110,7 @@ def test_searches_of_honey_bee_estimate_deeper_and_deeper() -> None:
 
 
 def test_leaving_a_loop_ends_the_analysis() -> None:
-    with harary.game("capture", board="K8").session(memory="128M", threads=1) as session:
+    with harary.game("capture", board="K10").session(memory="128M", threads=1) as session:
         following = session.follow()
         for news in following:
             assert isinstance(news, MoveNews)
