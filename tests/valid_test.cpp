@@ -56,9 +56,9 @@ TEST(ValidPositions, AreAllThoseThatPlayReaches) {
   EXPECT_TRUE(random_plays_are_valid(WithEnding<AvoidanceRules<1>, AvoidanceEnding::normal>(
       two_colours(6, {Side::second, 2, 1}), triangles())));
   EXPECT_TRUE(random_plays_are_valid(AvoidancePlusRules<1>(two_colours(5), triangles())));
-  for (int hero = 0; hero < 3; ++hero) {
+  for (int lone = 0; lone < 3; ++lone) {
     EXPECT_TRUE(random_plays_are_valid(
-        CoalitionRules<1, 3>({3, complete_board(5), {complete_graph(3)}, {}, {}, 0}, hero)));
+        CoalitionRules<1, 3>({3, complete_board(5), {complete_graph(3)}, {}, {}, 0}, lone)));
   }
   EXPECT_TRUE(random_plays_are_valid(LettersRules({{3, 2, 4, 5}}, LastLetter::wins)));
 }

@@ -124,7 +124,7 @@ TEST(HoneyBeeBounds, StatesAreThoseOfTheirPositions) {
           ASSERT_EQ(after.near[side], fresh.near[side]);
           ASSERT_EQ(after.weight[side], fresh.weight[side]);
         }
-        ASSERT_EQ(gain, rules.promise(state.position, call));
+        ASSERT_EQ(gain, rules.move_priority(state.position, call));
         if (random() % static_cast<unsigned>(left++) == 0) next = after;
       });
       state = next;

@@ -18,10 +18,11 @@ LastPlayer::LastPlayer(const Instance& game, const Budget& budget, Coding coding
     : rules_(game.rules()), coding_(coding), own_(std::make_unique<Job>(budget.lasting())) {
   const double share = 1.0 / rules_.players();
   for (int player = 0; player < rules_.players(); ++player) {
-    Hero hero{rules_.with_hero(player), game.engines().with_hero(player), nullptr};
-    hero.engine = coding == Coding::plain ? hero.engines->proof(*own_, "", share)
-                                          : hero.engines->remoteness(*own_, share);
-    heroes_.push_back(std::move(hero));
+    LonePlayer lone{rules_.with_lone_player(player), game.engines().with_lone_player(player),
+                    nullptr};
+    lone.engine = coding == Coding::plain ? lone.engines->proof(*own_, "", share)
+                                          : lone.engines->remoteness(*own_, share);
+    players_.push_back(std::move(lone));
   }
 }
 LastPlayer::~LastPlayer() = default;
@@ -37,10 +38,10 @@ LastPlayer::Found LastPlayer::from(const Position& p, Job& job) {
     Job& own;
     ~Following() { own.follow(nullptr); }
   } const following{*own_};
-  for (std::size_t player = 0; player < heroes_.size(); ++player) {
-    const Hero& hero = heroes_[player];
-    const Value coded = hero.engine->value(p);
-    if (for_first(hero.rules->mover(p), coded) <= 0) continue;
+  for (std::size_t player = 0; player < players_.size(); ++player) {
+    const LonePlayer& lone = players_[player];
+    const Value coded = lone.engine->value(p);
+    if (for_first(lone.rules->mover(p), coded) <= 0) continue;
     Found found{static_cast<int>(player) + 1, std::nullopt};
     if (coding_ == Coding::remote) {
       found.remoteness = RemoteValuation<RuntimeRules>::remoteness_of(coded);
@@ -58,7 +59,7 @@ LastPlayer::Found LastPlayer::after(const Position& p, const Move& move, Job& jo
 
 std::uint64_t LastPlayer::positions() const {
   std::uint64_t sum = 0;
-  for (const Hero& hero : heroes_) sum += hero.engine->positions();
+  for (const LonePlayer& lone : players_) sum += lone.engine->positions();
   return sum;
 }
 

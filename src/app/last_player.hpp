@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Who can force to be the last of more than two players against all the others together (Slany,
-// Definition 6.1). The game is solved for each player as its hero, by engines whose tables are kept
-// from one position to the next. At most one player can: two could not both be the last.
+// Definition 6.1). The game is solved for each player against all others, by engines whose tables
+// are kept from one position to the next. At most one player can: two could not both be the last.
 #pragma once
 
 #include <cstdint>
@@ -36,7 +36,7 @@ class LastPlayer {
   std::uint64_t positions() const;  // visited so far
 
  private:
-  struct Hero {
+  struct LonePlayer {
     std::shared_ptr<const RuntimeRules> rules;
     std::unique_ptr<Engines> engines;
     Engines::Handle engine;
@@ -44,8 +44,8 @@ class LastPlayer {
 
   const RuntimeRules& rules_;
   Coding coding_;
-  std::unique_ptr<Job> own_;  // the engines' job, which follows that of the question
-  std::vector<Hero> heroes_;  // one a player
+  std::unique_ptr<Job> own_;         // the engines' job, which follows that of the question
+  std::vector<LonePlayer> players_;  // one a player
 };
 
 // From all legal moves, each with its verdict and remoteness, what the position is to `player`, who

@@ -100,11 +100,12 @@ concept Bounded = Rules<R> && requires(const R& rules, const typename R::Positio
   { rules.bounds(p) } -> std::same_as<Bounds>;
 };
 
-// promise(p, m): moves with a larger promise are tried first. p is the position before the move.
+// move_priority(p, m): moves with a larger priority are tried first. p is the position before the
+// move.
 template <class R>
-concept Promising =
+concept Prioritised =
     Rules<R> && requires(const R& rules, const typename R::Position& p, const typename R::Move& m) {
-      { rules.promise(p, m) } -> std::same_as<std::int32_t>;
+      { rules.move_priority(p, m) } -> std::same_as<std::int32_t>;
     };
 
 // estimate(p): a guess how good an unfinished p is for Side::first, for the order of moves.
@@ -196,24 +197,25 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 };
 
 // The core: the same game with its own type of positions, which leave out everything that cannot
-// matter. Either all values are the same, or it is a duel (kDuel): +1 if the first side reaches
-// what is claimed, otherwise -1.
+// matter. Either all values are the same, or it is a threshold game (kThreshold): +1 if the first
+// side reaches the threshold, otherwise -1.
 //   core()         nothing where the lemmas do not apply
 //   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
 //                  moves, except moves that the core may leave out because another move is at least
 //                  as good
-//   in_core(c, p, v)   for duels: the claim is that the value of the first side is at least v; any
+//   in_core(c, p, v)   for threshold games: is the value of the first side at least v? Any
 //                  v that lies just above a cut, and all v if the core knows outcomes
-//   c.knows_outcomes()   of a duel: whether it answers for more than who wins
-//   outcomes(p)    for duels that do: increasing, the values that a play from p may still end with
-//   next_claim(outcomes, low, high)   which of them, in (low, high], is best asked for next
+//   c.knows_outcomes()   of a threshold game: whether it answers for more than who wins
+//   outcomes(p)    for threshold games that do: increasing, the values that a play from p may still
+//   end with next_threshold(outcomes, low, high)   which of them, in (low, high], is best asked for
+//   next
 template <class R>
 concept HasCore =
     Judged<R> && Rules<typename R::Core> &&
     requires(const R& rules, const typename R::Core& core, const typename R::Position& p) {
       { rules.core() } -> std::same_as<std::optional<typename R::Core>>;
       { rules.in_core(core, p) } -> std::same_as<typename R::Core::Position>;
-      { R::kDuel } -> std::convertible_to<bool>;
+      { R::kThreshold } -> std::convertible_to<bool>;
     };
 
 // What the application asks of all rules; those that have nothing to say of it take
@@ -275,13 +277,13 @@ struct Scores {
 
 // A game of more than two players, numbered from 0.
 //   player_to_move(p)   one of them
-//   with_hero(i)        the same game, asking whether player i wins, who is then Side::first
+//   with_lone_player(i)        the same game, asking whether player i wins, who is then Side::first
 //                       against all others together; it may end as soon as that is decided
 template <class R>
 concept Coalitional =
     Rules<R> && requires(const R& rules, const typename R::Position& p, int player) {
       { rules.player_to_move(p) } -> std::same_as<int>;
-      { rules.with_hero(player) } -> std::same_as<R>;
+      { rules.with_lone_player(player) } -> std::same_as<R>;
       { rules.players() } -> std::same_as<int>;
     };
 

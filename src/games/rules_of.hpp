@@ -57,12 +57,12 @@ class RulesOf final : public RuntimeRules {
     return {};
   }
   // An estimate orders moves just as well; where there are both, searches go by the estimate.
-  std::int32_t promise(const Position& p, const Move& m) const override {
+  std::int32_t move_priority(const Position& p, const Move& m) const override {
     if constexpr (Estimated<R>) {
       const auto before = of(p);
       return for_first(rules_.mover(before), rules_.estimate(rules_.after(before, of(m))));
-    } else if constexpr (Promising<R>) {
-      return rules_.promise(of(p), of(m));
+    } else if constexpr (Prioritised<R>) {
+      return rules_.move_priority(of(p), of(m));
     }
     return 0;
   }
@@ -120,8 +120,8 @@ class RulesOf final : public RuntimeRules {
     if constexpr (Coalitional<R>) return rules_.player_to_move(of(p));
     return RuntimeRules::player_to_move(p);
   }
-  std::shared_ptr<const RuntimeRules> with_hero(int player) const override {
-    if constexpr (Coalitional<R>) return std::make_shared<RulesOf>(rules_.with_hero(player));
+  std::shared_ptr<const RuntimeRules> with_lone_player(int player) const override {
+    if constexpr (Coalitional<R>) return std::make_shared<RulesOf>(rules_.with_lone_player(player));
     return nullptr;
   }
 

@@ -24,8 +24,8 @@ class RuntimeRules : public PlainRules {
     return Key::of_words(representative(p).words());
   }
   virtual Bounds bounds(const Position&) const { return {}; }
-  // Moves with a larger promise are tried first.
-  virtual std::int32_t promise(const Position&, const Move&) const { return 0; }
+  // Moves with a larger priority are tried first.
+  virtual std::int32_t move_priority(const Position&, const Move&) const { return 0; }
   // Of games whose positions have layers.
   virtual std::optional<int> layer(const Position&) const { return std::nullopt; }
   // Of games in which every play from p lasts equally long.
@@ -47,7 +47,7 @@ class RuntimeRules : public PlainRules {
   // Whose turn it is, from 0 on.
   virtual int player_to_move(const Position& p) const { return mover(p) == Side::first ? 0 : 1; }
   // Of games of more than two players: the game as it is solved for one of them, from 0 on.
-  virtual std::shared_ptr<const RuntimeRules> with_hero(int) const { return nullptr; }
+  virtual std::shared_ptr<const RuntimeRules> with_lone_player(int) const { return nullptr; }
 };
 
 }  // namespace harary

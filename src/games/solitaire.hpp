@@ -41,8 +41,8 @@ struct Successor {
   typename R::Position position;
   std::uint32_t parent = 0;  // its number among the positions that were expanded together
   typename R::Move move{};
-  std::int32_t bound = 0;    // a lower bound on the moves still needed
-  std::int32_t promise = 0;  // among equal bounds, larger looks better
+  std::int32_t bound = 0;     // a lower bound on the moves still needed
+  std::int32_t priority = 0;  // among equal bounds, larger looks better
 };
 
 // Expansion of many positions together. R::Expander(rules) holds one thread's buffers, and

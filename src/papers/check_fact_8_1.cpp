@@ -13,7 +13,6 @@
 #include "papers/check_asking.hpp"
 #include "theory/arrowing/arrows.hpp"
 #include "theory/arrowing/critical.hpp"
-#include "theory/arrowing/edge_colouring.hpp"
 #include "theory/arrowing/k17.hpp"
 
 namespace harary {

@@ -19,16 +19,16 @@ double expectation(const PositionGraph& graph, Number n, const Policy& policy,
   return sum;
 }
 
-template <class AtHeroesTurn>
-std::vector<double> sweep(const PositionGraph& graph, Side hero, const Policy& opponent,
-                          AtHeroesTurn&& at_heroes_turn) {
+template <class AtPlayersTurn>
+std::vector<double> sweep(const PositionGraph& graph, Side player, const Policy& opponent,
+                          AtPlayersTurn&& at_players_turn) {
   std::vector<double> result(graph.size());
   std::vector<double> chance;
   for (Number n = 0; n < graph.size(); ++n) {
     if (graph.node(n).finished) {
-      result[n] = (1 + graph.worth_for(hero, n)) / 2.0;
-    } else if (graph.node(n).mover == hero) {
-      result[n] = at_heroes_turn(n, result, chance);
+      result[n] = (1 + graph.worth_for(player, n)) / 2.0;
+    } else if (graph.node(n).mover == player) {
+      result[n] = at_players_turn(n, result, chance);
     } else {
       result[n] = expectation(graph, n, opponent, result, chance);
     }
@@ -38,17 +38,17 @@ std::vector<double> sweep(const PositionGraph& graph, Side hero, const Policy& o
 
 }  // namespace
 
-std::vector<double> chances(const PositionGraph& graph, Side hero, const Policy& hero_policy,
+std::vector<double> chances(const PositionGraph& graph, Side player, const Policy& players_policy,
                             const Policy& opponent_policy) {
-  return sweep(graph, hero, opponent_policy,
+  return sweep(graph, player, opponent_policy,
                [&](Number n, const std::vector<double>& after, std::vector<double>& chance) {
-                 return expectation(graph, n, hero_policy, after, chance);
+                 return expectation(graph, n, players_policy, after, chance);
                });
 }
 
-std::vector<double> best_chances(const PositionGraph& graph, Side hero,
+std::vector<double> best_chances(const PositionGraph& graph, Side player,
                                  const Policy& opponent_policy) {
-  return sweep(graph, hero, opponent_policy,
+  return sweep(graph, player, opponent_policy,
                [&](Number n, const std::vector<double>& after, std::vector<double>&) {
                  double best = 0;
                  for (const auto& arc : graph.arcs(n)) best = std::max(best, after[arc.to]);

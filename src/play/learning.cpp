@@ -58,19 +58,19 @@ void LearningPolicy::weigh(const PositionGraph& graph, Number n, std::span<doubl
   for (double& c : chance) c /= sum;
 }
 
-PlayedGame play_game(const PositionGraph& graph, Side hero, const Policy& hero_policy,
+PlayedGame play_game(const PositionGraph& graph, Side player, const Policy& players_policy,
                      const Policy& opponent_policy, std::mt19937_64& random) {
   PlayedGame game;
   std::vector<double> chance;
   Number n = graph.start();
   while (!graph.node(n).finished) {
-    const bool heroes_turn = graph.node(n).mover == hero;
+    const bool players_turn = graph.node(n).mover == player;
     const auto arcs = graph.arcs(n);
     chance.resize(arcs.size());
-    (heroes_turn ? hero_policy : opponent_policy).weigh(graph, n, chance);
+    (players_turn ? players_policy : opponent_policy).weigh(graph, n, chance);
     std::discrete_distribution<std::size_t> choose(chance.begin(), chance.end());
     n = arcs[choose(random)].to;
-    if (heroes_turn) game.moved_to.push_back(n);
+    if (players_turn) game.moved_to.push_back(n);
   }
   game.end = n;
   return game;

@@ -56,13 +56,13 @@ class LearningPolicy final : public Policy {
   const Experience& experience_;
 };
 
-// One game on the graph. Returns the positions that `hero` moved to; the last entry of `end` is the
-// finished position.
+// One game on the graph. Returns the positions that `player` moved to; the last entry of `end` is
+// the finished position.
 struct PlayedGame {
   std::vector<PositionGraph::Number> moved_to;
   PositionGraph::Number end = 0;
 };
-PlayedGame play_game(const PositionGraph& graph, Side hero, const Policy& hero_policy,
+PlayedGame play_game(const PositionGraph& graph, Side player, const Policy& players_policy,
                      const Policy& opponent_policy, std::mt19937_64& random);
 
 }  // namespace harary

@@ -253,10 +253,10 @@ TEST(Check, AgreesWithTheOracleOnThreePlayers) {
   };
   const GameOptions options = options_of({{"board", "K4"}, {"target", "P3"}});
   const Graph target = options.target("target", "", options.board());
-  for (int hero = 0; hero < 3; ++hero) {
-    try_everything(CoalitionRules<1, 3>({3, board("K4"), {target}, {}, {}, 0}, hero));
-    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {}, {}, 0}, hero));
-    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {{{0, 1}}}, {1, 2}, 1}, hero));
+  for (int lone = 0; lone < 3; ++lone) {
+    try_everything(CoalitionRules<1, 3>({3, board("K4"), {target}, {}, {}, 0}, lone));
+    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {}, {}, 0}, lone));
+    try_everything(CoalitionRules<1, 3>({3, board("C5"), {target}, {{{0, 1}}}, {1, 2}, 1}, lone));
   }
 }
 

@@ -139,7 +139,7 @@ void check_players(const R& rules, const std::string& name, const OptionTexts& t
   Job job(kSmallTable);
   std::vector<int> forcing;
   for (int player = 0; player < rules.players(); ++player) {
-    const R own = rules.with_hero(player);
+    const R own = rules.with_lone_player(player);
     Reference<R> reference(own);
     const auto p = own.start();
     const Value expected = reference.evaluate(p).value;

@@ -31,8 +31,8 @@ void check_moves_at_run_time(const RulesOf<R>& runtime, const typename R::Positi
     const Position after = runtime.after(p, move);
     ASSERT_EQ(after, Position::of(q));
     EXPECT_EQ(runtime.move_text(p, move), rules.move_text(typed, each));
-    if constexpr (Promising<R> && !Estimated<R>) {
-      EXPECT_EQ(runtime.promise(p, move), rules.promise(typed, each));
+    if constexpr (Prioritised<R> && !Estimated<R>) {
+      EXPECT_EQ(runtime.move_priority(p, move), rules.move_priority(typed, each));
     }
     if (++count > 64) return;  // positions with several edges a move have millions
     keys.push_back(rules.key(q));

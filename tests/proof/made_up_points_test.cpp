@@ -35,7 +35,7 @@ using MadeUpRules = ScoringRules<1, MissedVertices>;
 static_assert(PlayableRules<MadeUpRules> && PlayableRules<ScoringRules<2, MissedVertices>>);
 static_assert(!Tabulable<MadeUpRules>, "clique's tables are not for other games");
 static_assert(!Monotone<MadeUpRules>, "more own edges are fewer points");
-static_assert(!HasCore<MadeUpRules> && !MadeUpRules::kDuel && !MadeUpRules::kByDegrees);
+static_assert(!HasCore<MadeUpRules> && !MadeUpRules::kThreshold && !MadeUpRules::kByDegrees);
 static_assert(Tabulable<CliqueRules<1>> && Tabulable<ColexRules<1>> && !Tabulable<CliqueRules<2>>);
 
 TEST(MadeUpPoints, AreSearchedByTheRulesThatTheySay) {

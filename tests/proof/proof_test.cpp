@@ -42,8 +42,8 @@ Value value_of_start(const Core& core, const Budget& spend, std::uint64_t* posit
 }
 
 TEST(ProofSearch, ThreadsAgree) {
-  const CliqueDuel clique(8, {});
-  const StarDuel star(7, {});
+  const CliqueThreshold clique(8, {});
+  const StarThreshold star(7, {});
   const CaptureCore capture(7, {});
   for (const int threads : {1, 2, 8}) {
     EXPECT_EQ(value_of_start(clique, budget(threads)), -1);
@@ -53,7 +53,7 @@ TEST(ProofSearch, ThreadsAgree) {
 }
 
 TEST(ProofSearch, ThreadsAgreeWithATableThatForgetsNearlyAll) {
-  const CliqueDuel clique(7, {});
+  const CliqueThreshold clique(7, {});
   const CaptureCore capture(6, {});
   for (const int threads : {1, 2, 4}) {
     EXPECT_EQ(value_of_start(clique, budget(threads, 1 << 17)), -1);
@@ -62,7 +62,7 @@ TEST(ProofSearch, ThreadsAgreeWithATableThatForgetsNearlyAll) {
 }
 
 TEST(ProofSearch, OneThreadVisitsTheSamePositionsInEveryRun) {
-  const StarDuel star(7, {});
+  const StarThreshold star(7, {});
   std::uint64_t first = 0;
   std::uint64_t second = 0;
   value_of_start(star, budget(1), &first);
@@ -260,16 +260,16 @@ TEST_F(Checkpoint, AStoppedSearchOfThreadsGoesOnWhereItWas) {
 // of what the whole search takes here, so that on any machine there are several, and the last that
 // is stopped has gone most of the way. They grow if the machine has become too slow for them.
 TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
-  const CliqueDuel clique(9, {});
+  const CliqueThreshold clique(9, {});
   Job whole(budget(1));
-  EXPECT_EQ(ProofSearch<CliqueDuel>(clique, whole, "clique, K9").value(clique.start()), -1);
+  EXPECT_EQ(ProofSearch<CliqueThreshold>(clique, whole, "clique, K9").value(clique.start()), -1);
   const int eighth = std::max(1, static_cast<int>(whole.seconds() * 1000 / 8));
   int runs = 0;
   for (bool done = false; !done; ++runs) {
     Budget slice = keeping(1);
     slice.time = std::chrono::milliseconds(eighth * (1 + runs / 16));
     Job job(slice);
-    ProofSearch<CliqueDuel> search(clique, job, "clique, K9");
+    ProofSearch<CliqueThreshold> search(clique, job, "clique, K9");
     try {
       EXPECT_EQ(search.value(clique.start()), -1);
       done = true;
@@ -282,8 +282,8 @@ TEST_F(Checkpoint, HasWhatIsProvedOfOneSidedGames) {
 
   Job job(keeping(1));
   std::filesystem::remove(path());
-  const CliqueDuel other(8, {});
-  EXPECT_THROW(ProofSearch<CliqueDuel>(other, job, "clique, K8"), FileError);
+  const CliqueThreshold other(8, {});
+  EXPECT_THROW(ProofSearch<CliqueThreshold>(other, job, "clique, K8"), FileError);
 }
 
 TEST_F(Checkpoint, OfAnotherGameIsRefused) {

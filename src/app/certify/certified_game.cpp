@@ -67,7 +67,7 @@ std::unique_ptr<PlainGame> plain_game(const std::string& name, const GameParts& 
     if (!player || *player < 1 || *player > rules->players()) {
       throw InputError("there is no such player");
     }
-    rules = rules->with_hero(*player - 1);
+    rules = rules->with_lone_player(*player - 1);
   } else if (player) {
     throw InputError("the game has only two players");
   }

@@ -209,10 +209,10 @@ class CoreStrategyWorker {
     throw std::logic_error("internal error: the search contradicts an earlier proof");
   }
 
-  // What the statement's side must get from q: in a duel the win.
+  // What the statement's side must get from q: in a threshold game the win.
   Value owed_by(const Position& q) const {
     if constexpr (requires { q.owed; }) return q.owed;
-    return R::kDuel ? 1 : strategy_.statement.at_least;
+    return R::kThreshold ? 1 : strategy_.statement.at_least;
   }
   // Bounds are those of the mover, the opponent.
   bool does(const Position& q, ValueRange known) const { return -known.upper >= owed_by(q); }

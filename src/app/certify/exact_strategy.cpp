@@ -20,7 +20,7 @@ ExactStrategy::ExactStrategy(const SetInstance& instance, const Statement& state
       game_(instance, {}),
       rules_(game_.rules()),
       order_(instance),
-      hero_(statement.side == Side::first ? 0 : 1),
+      prover_(statement.side == Side::first ? 0 : 1),
       set_(game_.width()) {}
 
 PositionSet ExactStrategy::positions() {
@@ -39,19 +39,19 @@ PositionSet ExactStrategy::positions() {
 
 bool ExactStrategy::held_for_certain(const ExactPosition& p) const {
   const auto of_first = rules_.assured(p);
-  return of_first && (hero_ == 0 ? *of_first : -*of_first) >= statement_.at_least;
+  return of_first && (prover_ == 0 ? *of_first : -*of_first) >= statement_.at_least;
 }
 
 void ExactStrategy::follow(ExactPosition p) {
   std::vector<std::uint8_t> bytes(game_.width());
   const auto known = [&](const ExactPosition& q) {
     if (held_for_certain(q)) return true;
-    if (q.mover == hero_) return false;
+    if (q.mover == prover_) return false;
     game_.pack(q, bytes);
     return set_.contains(hash_bytes(bytes), Bytes(bytes));
   };
   while (!known(p)) {
-    if (p.mover != hero_) {
+    if (p.mover != prover_) {
       game_.pack(p, bytes);
       set_.insert(hash_bytes(bytes), bytes);
       return;
@@ -62,7 +62,7 @@ void ExactStrategy::follow(ExactPosition p) {
     if (found == moves.end()) {
       found = std::find_if(moves.begin(), moves.end(), [&](int move) {
         const Value of_first = value(rules_.after(p, move));
-        return (hero_ == 0 ? of_first : -of_first) >= statement_.at_least;
+        return (prover_ == 0 ? of_first : -of_first) >= statement_.at_least;
       });
     }
     if (found == moves.end()) {

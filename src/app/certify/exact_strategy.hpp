@@ -27,7 +27,7 @@ class ExactStrategy {
   ExactGame game_;
   const ExactRules& rules_;
   MoveOrder order_;
-  int hero_;
+  int prover_;
   PositionSet set_;
 };
 

@@ -52,7 +52,7 @@ SetOfPoints OwningStrategy::need(const OwningPosition& p) {
     }
     return with_guards(p, SetOfPoints(), p.unknown);
   }
-  if (!rules_.hero_moves(p)) return need_in_opponents_turn(p);
+  if (!rules_.prover_moves(p)) return need_in_opponents_turn(p);
   return with_guards(p, need_in_own_turn(p), p.unknown);
 }
 
@@ -92,12 +92,12 @@ void OwningStrategy::list(OwningPosition p, const SetOfPoints& region) {
 bool OwningStrategy::holds(const OwningPosition& p) const {
   if (const auto value = rules_.assured(p)) return *value >= statement_.at_least;
   std::array<std::vector<int>, 2> taken;
-  const auto hero = static_cast<std::size_t>(rules_.hero());
-  taken[hero] = p.own.list();
-  taken[1 - hero] = p.theirs.list();
+  const auto prover = static_cast<std::size_t>(rules_.prover());
+  taken[prover] = p.own.list();
+  taken[1 - prover] = p.theirs.list();
   const Value of_first =
       oracle_(set_state_after(instance_, rules_.order(), p.made, std::move(taken)));
-  return (hero == 0 ? of_first : -of_first) >= statement_.at_least;
+  return (prover == 0 ? of_first : -of_first) >= statement_.at_least;
 }
 
 // Points of small sets first, of the own ones and those of the opponent.
@@ -140,7 +140,7 @@ SetOfPoints OwningStrategy::need_in_own_turn(const OwningPosition& p) {
       point.insert(move);
       return point | with_guards(next, SetOfPoints(), next.unknown);
     }
-    if (rules_.hero_moves(next)) continue;
+    if (rules_.prover_moves(next)) continue;
     const OwningPosition* row = listed(next);
     if (row != nullptr && (best == OwningRules::kElsewhere || row->region.size() < region.size())) {
       best = move;

@@ -3,8 +3,9 @@
 // small as is easily found.
 //
 // The opponent is to move. His move outside of the region is answered first, which says which
-// region the hero needs then. His moves within that region are answered one by one, and each answer
-// may add to the region; a move there that the first answer does not need it answers as well.
+// region the prover needs then. His moves within that region are answered one by one, and each
+// answer may add to the region; a move there that the first answer does not need it answers as
+// well.
 #pragma once
 
 #include <cstddef>
@@ -24,8 +25,8 @@ class OwningStrategy {
   PositionSet positions();
 
  private:
-  // The points of the region that the hero needs from p on, which is held; every position that the
-  // answers meet is listed.
+  // The points of the region that the prover needs from p on, which is held; every position that
+  // the answers meet is listed.
   SetOfPoints need(const OwningPosition& p);
   SetOfPoints need_in_own_turn(const OwningPosition& p);
   SetOfPoints need_in_opponents_turn(const OwningPosition& p);

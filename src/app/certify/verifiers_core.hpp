@@ -22,24 +22,24 @@ template <class Core>
 struct VerifiersCore {};
 
 template <>
-struct VerifiersCore<CliqueDuel> {
+struct VerifiersCore<CliqueThreshold> {
   using Reduced = ReducedClique;
-  static CliqueDuel::Position position(const Reduced::Position& p) {
-    const Claim claim{static_cast<std::int8_t>(p.claim.difference),
-                      static_cast<std::uint8_t>(p.claim.least)};
+  static CliqueThreshold::Position position(const Reduced::Position& p) {
+    const OutcomeThreshold threshold{static_cast<std::int8_t>(p.threshold.difference),
+                                     static_cast<std::uint8_t>(p.threshold.least)};
     return {.red = p.red,
             .green = p.green,
             .open = p.open,
-            .lead = Lead::of(claim, p.leader, p.most),
+            .lead = Lead::of(threshold, p.leader, p.most),
             .winner = std::nullopt};
   }
 };
 
 template <>
-struct VerifiersCore<StarDuel> {
+struct VerifiersCore<StarThreshold> {
   using Reduced = ReducedStar;
-  static StarDuel::Position position(const Reduced::Position& p) {
-    StarDuel::Position result;
+  static StarThreshold::Position position(const Reduced::Position& p) {
+    StarThreshold::Position result;
     result.open = p.open.rows;
     // Of the lead only who leads and how far it is to the least number of points matter.
     result.lead = Lead::of({0, static_cast<std::uint8_t>(p.until)}, p.leader, 0);

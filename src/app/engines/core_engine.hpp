@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The proof search on the core of a game, as an engine for the game's own positions: it answers
 // what the proof search on those would, so that answers and certificates are computed in the same
-// way. Where the core is a duel, a window that holds no value between its ends is one claim; a
-// wider one takes one claim after the other, until the value is known.
+// way. Where the core is a threshold game, a window that holds no value between its ends is one
+// threshold; a wider one takes one threshold after the other, until the value is known.
 #pragma once
 
 #include <cstddef>
@@ -30,24 +30,24 @@ class CoreEngine {
       : rules_(rules), kept_(std::move(search)), core_(kept_->core), search_(kept_->search) {}
 
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
-    if constexpr (R::kDuel) {
+    if constexpr (R::kThreshold) {
       const bool first = rules_.mover(p) == Side::first;
       return first ? value_of_first(p, alpha, beta) : -value_of_first(p, -beta, -alpha);
     } else {
       return search_.value(rules_.in_core(core_, p), alpha, beta);
     }
   }
-  // Of a core that is no duel; as Engine::value_within.
+  // Of a core that is no threshold game; as Engine::value_within.
   std::optional<Value> value_within(const Position& p, Value alpha, Value beta, std::uint64_t most)
-    requires(!R::kDuel)
+    requires(!R::kThreshold)
   {
     return search_.value_within(rules_.in_core(core_, p), alpha, beta, most);
   }
   // Whether it is known without a search that q is worth `target` or better for `side`.
   bool known_to_reach(const Position& q, Value target, Side side) {
-    if constexpr (R::kDuel) {
-      const Value claim = side == Side::first ? target : 1 - target;
-      const auto in_core = rules_.in_core(core_, q, claim);
+    if constexpr (R::kThreshold) {
+      const Value threshold = side == Side::first ? target : 1 - target;
+      const auto in_core = rules_.in_core(core_, q, threshold);
       const ValueRange known = seen_before(search_.known(in_core), core_.mover(in_core) == side);
       return known.lower > 0;
     } else {
@@ -88,13 +88,13 @@ class CoreEngine {
   Value value_of_first(const Position& p, Value alpha, Value beta) {
     if (beta - alpha == 1) return first_reaches(p, beta) ? beta : alpha;
     if (!core_.knows_outcomes()) {
-      throw std::logic_error("internal error: a duel was asked for more than who wins");
+      throw std::logic_error("internal error: a threshold game was asked for more than who wins");
     }
     const std::vector<Value> outcomes = rules_.outcomes(p);
     std::size_t low = 0;  // reached
     std::size_t high = outcomes.size() - 1;
     while (low < high && outcomes[low] < beta && outcomes[high] > alpha) {
-      const std::size_t next = R::next_claim(outcomes, low, high);
+      const std::size_t next = R::next_threshold(outcomes, low, high);
       if (first_reaches(p, outcomes[next])) {
         low = next;
       } else {

@@ -77,8 +77,9 @@ class Engine {
   virtual SearchStats stats() const = 0;
   // What the engine is called in answers: "proof search", "winning sets".
   std::string name() const;
-  // Whether it answers claims, so that who wins costs less than the whole outcome.
-  virtual bool duels() const { return false; }
+  // Whether it answers whether thresholds are reached, so that who wins costs less than the whole
+  // outcome.
+  virtual bool answers_thresholds() const { return false; }
   // Forgets what was proved, but tries first what that says to win, the cheapest first, from now
   // on: the next proof of the same is smaller. False: it cannot, and has forgotten nothing.
   virtual bool begin_again() { return false; }
@@ -155,7 +156,7 @@ class Engines {
   // For a game that is searched by depth; null: it is not.
   virtual Handle deepening(Job&, double) const { return nullptr; }
   // The engines of a game of more than two players that is solved for one of them.
-  virtual std::unique_ptr<Engines> with_hero(int) const { return nullptr; }
+  virtual std::unique_ptr<Engines> with_lone_player(int) const { return nullptr; }
   // Null if the game has no tablebases. `instance`: the options that describe it.
   virtual std::unique_ptr<Tables> tables(const std::string&,
                                          const std::map<std::string, std::string>&) const;

@@ -55,7 +55,7 @@ class EngineOf final : public Engine {
     return std::nullopt;
   }
 
-  bool duels() const override { return kDuels; }
+  bool answers_thresholds() const override { return kThresholds; }
   bool knows_nimbers() const override { return kNimbers; }
   int nimber(const Position& p) override {
     if constexpr (kNimbers) return search_.nimber(in(p));
@@ -85,8 +85,9 @@ class EngineOf final : public Engine {
   std::uint64_t visited() const override { return search_.positions(); }
   void begin_counting() override { search_.begin_counting(); }
 
-  static constexpr bool kDuels = [] {
-    if constexpr (HasCore<R> && requires(Search& search) { search.core(); }) return bool(R::kDuel);
+  static constexpr bool kThresholds = [] {
+    if constexpr (HasCore<R> && requires(Search& search) { search.core(); })
+      return bool(R::kThreshold);
     return false;
   }();
   static constexpr bool kNimbers =

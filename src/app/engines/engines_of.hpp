@@ -87,10 +87,10 @@ class EnginesOf final : public Engines {
     return nullptr;
   }
 
-  std::unique_ptr<Engines> with_hero(int player) const override {
+  std::unique_ptr<Engines> with_lone_player(int player) const override {
     if constexpr (Coalitional<R>) {
       return std::make_unique<EnginesOf>(
-          std::make_shared<const RulesOf<R>>(typed().with_hero(player)));
+          std::make_shared<const RulesOf<R>>(typed().with_lone_player(player)));
     }
     return nullptr;
   }
@@ -111,10 +111,10 @@ class EnginesOf final : public Engines {
   }
 
  private:
-  // Nothing if there is none, or if it is a duel that answers only who wins.
+  // Nothing if there is none, or if it is a threshold game that answers only who wins.
   auto core_for(QuestionKind kind) const {
     auto core = typed().core();
-    if constexpr (R::kDuel) {
+    if constexpr (R::kThreshold) {
       if (core && kind != QuestionKind::winner && !core->knows_outcomes()) core.reset();
     }
     return core;

@@ -38,8 +38,8 @@ class ForwardingEngines : public Engines {
     return others_.kept_core(kind, kept, job);
   }
   Handle deepening(Job& job, double share) const override { return others_.deepening(job, share); }
-  std::unique_ptr<Engines> with_hero(int player) const override {
-    return others_.with_hero(player);
+  std::unique_ptr<Engines> with_lone_player(int player) const override {
+    return others_.with_lone_player(player);
   }
   std::unique_ptr<Tables> tables(
       const std::string& game, const std::map<std::string, std::string>& instance) const override {

@@ -45,7 +45,7 @@ class Relay final : public Engine {
     stats.helpers.push_back(first_->stats());
     return stats;
   }
-  bool duels() const override { return first_->duels(); }
+  bool answers_thresholds() const override { return first_->answers_thresholds(); }
   bool begin_again() override { return first_->begin_again(); }
   std::optional<ReducedPositions> reduced_positions(const Statement& statement,
                                                     CertifiedPositions of) override {

@@ -47,7 +47,9 @@ class FixedKeyRules {
   Position representative(const Position& p) const { return rules_.representative(p); }
   ClassKey class_key(const Position& p) const { return ClassKey::of(rules_.class_key(p)); }
   Bounds bounds(const Position& p) const { return rules_.bounds(p); }
-  std::int32_t promise(const Position& p, const Move& m) const { return rules_.promise(p, m); }
+  std::int32_t move_priority(const Position& p, const Move& m) const {
+    return rules_.move_priority(p, m);
+  }
 
  private:
   const RuntimeRules& rules_;

@@ -23,8 +23,8 @@ void solve_for_each_player(Asked& asked) {
   std::optional<CertificateJob> trimmed;
   if (asked.question.trim) trimmed.emplace(asked.question, asked.game.name(), asked.game.options());
   for (int player = 0; player < asked.rules.players(); ++player) {
-    const auto rules = asked.rules.with_hero(player);
-    const auto engines = asked.engines.with_hero(player);
+    const auto rules = asked.rules.with_lone_player(player);
+    const auto engines = asked.engines.with_lone_player(player);
     const auto engine = engines->proof(asked.job, "", asked.question.trim ? 0.5 : 1);
     const Position start = rules->start();
     const Value value = for_first(rules->mover(start), engine->value(start));

@@ -53,7 +53,7 @@ class BuilderRules : public RulesDefaults {
   // Room for the vertices of the boards whose edges take that many words.
   static constexpr int kMostVertices = Words == 1 ? 16 : Words == 4 ? 24 : 32;
   using Core = BuilderCore<kMostVertices>;
-  static constexpr bool kDuel = true;
+  static constexpr bool kThreshold = true;
 
   explicit BuilderRules(BuilderSetup setup)
       : setup_(std::move(setup)),
@@ -145,7 +145,7 @@ class BuilderRules : public RulesDefaults {
     if (!setup_.unbounded) return std::nullopt;
     return Core(plans_[0], plans_[1], setup_.red_target == setup_.green_target);
   }
-  // The claim: the value for Builder is at least v.
+  // Whether the value for Builder is at least v.
   typename Core::Position in_core(const Core& core, const Position& p, Value v = 1) const {
     typename Core::Graph2 graph;
     std::vector<int> number(static_cast<std::size_t>(board().order()), -1);
@@ -177,7 +177,7 @@ class BuilderRules : public RulesDefaults {
     return result;
   }
   // Iterative deepening: a strategy with few edges is the fastest to look for.
-  static std::size_t next_claim(const std::vector<Value>&, std::size_t, std::size_t high) {
+  static std::size_t next_threshold(const std::vector<Value>&, std::size_t, std::size_t high) {
     return high;
   }
 

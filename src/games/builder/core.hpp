@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Builder and Painter on a graph without a bound: only the vertices that have an edge are there,
-// and new ones are alike. A duel: can Builder force a copy within a given number of further edges?
+// and new ones are alike. A threshold game: can Builder force a copy within a given number of
+// further edges?
 //
 // Lemma. If every red copy lacks r edges or more, and every blue one b or more, Builder needs at
 // least r + b - 1 edges. Proof: Painter paints the next r - 1 edges red and all others blue. Before
@@ -88,7 +89,7 @@ class BuilderCore {
               bool equal_targets)
       : red_(std::move(red)), blue_(std::move(blue)), equal_targets_(equal_targets) {}
 
-  // Of a duel only the claims are asked for; each brings its own start.
+  // Of a threshold game only thresholds are asked for; each brings its own start.
   Position start() const { return position({}, std::nullopt, 0); }
   static bool knows_outcomes() { return true; }
 

@@ -30,7 +30,7 @@ class ColRules : public TwoColourVertexGame {
  public:
   using Key = VertexSets<2>;
   using Core = ColCore;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
 
   // Throws InputError if vertices coloured from the start break the rule.
   ColRules(const VertexGameSetup& setup, Apart apart);
@@ -58,7 +58,7 @@ class ColRules : public TwoColourVertexGame {
   }
 
   // Many moves for oneself, few for the opponent.
-  std::int32_t promise(const Position& p, Move vertex) const {
+  std::int32_t move_priority(const Position& p, Move vertex) const {
     const int own = colour_of(mover(p));
     const Position next = after(p, vertex);
     return free_for(next, own).size() - free_for(next, 1 - own).size();

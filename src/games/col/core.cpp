@@ -104,7 +104,7 @@ auto ColCore::key(const Position& p) const -> Key {
   }
 }
 
-std::int32_t ColCore::promise(const Position& p, Move move) const {
+std::int32_t ColCore::move_priority(const Position& p, Move move) const {
   if (move >= kOption) return 0;
   const auto own = own_of(p.mover);
   const FreeVertices next = after_taking(board_, apart_, p.free, static_cast<int>(own), move);

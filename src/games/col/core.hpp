@@ -65,7 +65,7 @@ class ColCore {
   Position after(const Position& p, Move move) const;
   Key key(const Position& p) const;
   // Many moves for oneself, few for the opponent.
-  std::int32_t promise(const Position& p, Move move) const;
+  std::int32_t move_priority(const Position& p, Move move) const;
 
  private:
   // Values are found once for all threads and for all copies of this object.

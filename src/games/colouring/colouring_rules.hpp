@@ -38,7 +38,7 @@ class ColouringRules : public RulesDefaults {
   using Key = ColourPlanes;
   using Move = ColouringMove;
   using Core = ColouringCore;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
   static constexpr int kMostColours = kMaxOrder;
 
   // Throws LimitError if more than 64 edges are to be coloured.

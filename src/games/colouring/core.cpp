@@ -236,7 +236,7 @@ std::int32_t ColouringCore::danger(const Position& p) const {
   return result;
 }
 
-std::int32_t ColouringCore::promise(const Position& p, Move move) const {
+std::int32_t ColouringCore::move_priority(const Position& p, Move move) const {
   const Position next = after(p, move);
   if (next.stuck) return p.mover == Side::first ? -(1 << 30) : 1 << 30;
   return p.mover == Side::first ? -danger(next) : danger(next);

@@ -109,7 +109,7 @@ class ColouringCore {
   // By the lemma of colour_free.hpp; false, too, where it does not say.
   bool alice_wins_without_colours(const Position& p) const;
   // Alice prefers little danger after her move, Bob much of it.
-  std::int32_t promise(const Position& p, Move move) const;
+  std::int32_t move_priority(const Position& p, Move move) const;
 
   // Small keys do not know the board.
   bool shares_keys_with(const ColouringCore& other) const { return small_ && other.small_; }

@@ -65,7 +65,7 @@ class DominationCore {
   // may begin with the smallest set, Dominator with the largest.
   Bounds bounds(const Position& p) const;
   // Many new vertices for Dominator, few for Staller.
-  std::int32_t promise(const Position& p, Move vertex) const {
+  std::int32_t move_priority(const Position& p, Move vertex) const {
     const int gained = (sets_->dominated_by(vertex) & p.undominated).size();
     return p.mover == Side::first ? gained : -gained;
   }

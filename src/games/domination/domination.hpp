@@ -23,7 +23,7 @@ class DominationRules : public OneColourVertexGame {
  public:
   using Key = VertexSets<2>;
   using Core = DominationCore;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
 
   DominationRules(const OneColourVertexSetup& setup, Dominating dominating);
 
@@ -50,7 +50,7 @@ class DominationRules : public OneColourVertexGame {
     return {{symmetry().representative(std::array{undominated(p)})[0],
              VertexSet(static_cast<std::uint64_t>(layer(p)))}};
   }
-  std::int32_t promise(const Position& p, Move vertex) const {
+  std::int32_t move_priority(const Position& p, Move vertex) const {
     const int gained = (sets_->dominated_by(vertex) & undominated(p)).size();
     return mover(p) == Side::first ? gained : -gained;
   }

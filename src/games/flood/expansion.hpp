@@ -242,7 +242,7 @@ class FloodExpander {
   template <class Sink>
   static void hand_on(Child& child, std::int32_t bound, Sink&& sink) {
     child.bound = bound;
-    child.promise = child.position.owned.size();
+    child.priority = child.position.owned.size();
     sink(std::as_const(child));
   }
 

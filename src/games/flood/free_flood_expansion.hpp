@@ -223,7 +223,7 @@ class FreeFloodExpander {
     child.parent = number;
     child.move = {static_cast<std::uint16_t>(region.first),
                   static_cast<std::uint16_t>(join.colour)};
-    child.promise = rules_.board().order() - left;
+    child.priority = rules_.board().order() - left;
     sink(std::as_const(child));
   }
 

@@ -178,7 +178,7 @@ class HoneyBeeRules : public RulesDefaults {
   Position representative(const Position& p) const { return p; }
   Bounds bounds(const Position& p) const { return bounds(state(p)); }
   // Larger gains first: Born's greedy player.
-  std::int32_t promise(const Position& p, Move call) const {
+  std::int32_t move_priority(const Position& p, Move call) const {
     return weight(frontier(p, p.mover()) & classes_[call.colour]);
   }
   Value estimate(const Position& p) const { return estimate(state(p)); }

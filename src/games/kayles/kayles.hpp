@@ -32,7 +32,7 @@ class KaylesRules : public OneColourVertexGame {
   Key key(const Position& p) const { return {symmetry().representative(std::array{moves(p)})}; }
 
   // The fewer moves are left, the better.
-  std::int32_t promise(const Position& p, Move vertex) const {
+  std::int32_t move_priority(const Position& p, Move vertex) const {
     return -(moves(p) - vertex_board().neighbours(vertex)).size();
   }
 

@@ -143,7 +143,7 @@ bool MarkingCore::held_on_trees(const Position& p) const {
   return true;
 }
 
-std::int32_t MarkingCore::promise(const Position& p, Move vertex) const {
+std::int32_t MarkingCore::move_priority(const Position& p, Move vertex) const {
   const VertexSet danger = in_danger(p);
   const auto urgent = [&](int v) {
     return kMaxOrder * (kMaxOrder - spare(p, v)) + (board_->neighbours(v) & p.open).size();

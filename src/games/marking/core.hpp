@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The marking game as a duel: does Alice keep all costs at `limit` or below? She fails as soon as
-// an open vertex has that many marked neighbours, because it will be marked. Only open vertices
-// with `limit` neighbours or more are in danger; the others are safe, and matter only as
+// The marking game as a threshold game: does Alice keep all costs at `limit` or below? She fails as
+// soon as an open vertex has that many marked neighbours, because it will be marked. Only open
+// vertices with `limit` neighbours or more are in danger; the others are safe, and matter only as
 // neighbours.
 //
 // Lemma (turns). No player would rather pass: if Alice succeeds with Bob to move, she succeeds with
@@ -82,7 +82,7 @@ class MarkingCore {
 
   explicit MarkingCore(const Graph& board);
 
-  // Of a duel only the claims are asked for; each brings its own start.
+  // Of a threshold game only thresholds are asked for; each brings its own start.
   Position start() const { return broken(Side::first); }
   static bool knows_outcomes() { return true; }
 
@@ -105,7 +105,7 @@ class MarkingCore {
   static constexpr std::array<std::string_view, 3> kLemmas{"threats", "in time", "trees"};
   Bounds bounds(const Position& p) const;
   // The most dangerous vertex for Alice, its neighbours for Bob.
-  std::int32_t promise(const Position& p, Move vertex) const;
+  std::int32_t move_priority(const Position& p, Move vertex) const;
 
  private:
   VertexSet in_danger(const Position& p) const { return p.open & with_degree(p.limit); }

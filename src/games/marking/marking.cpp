@@ -65,7 +65,7 @@ std::optional<Value> MarkingRules::assured(const Position& p, Side side) const {
   return least;
 }
 
-std::int32_t MarkingRules::promise(const Position& p, Move vertex) const {
+std::int32_t MarkingRules::move_priority(const Position& p, Move vertex) const {
   const auto danger = [&](int v) {
     return kMaxOrder * cost_of(vertex_board(), v, p[0]) + vertex_board().degree(v);
   };

@@ -34,7 +34,7 @@ class MarkingRules : public OneColourVertexGame {
   using Position = MarkingPosition;
   using Key = VertexSets<2>;
   using Core = MarkingCore;
-  static constexpr bool kDuel = true;
+  static constexpr bool kThreshold = true;
 
   explicit MarkingRules(const OneColourVertexSetup& setup);
 
@@ -74,14 +74,14 @@ class MarkingRules : public OneColourVertexGame {
   // neighbours make it cost at least, and for what all its neighbours make it cost at most.
   std::optional<Value> assured(const Position& p, Side side) const;
   // Alice marks vertices that may become expensive, Bob makes them more expensive.
-  std::int32_t promise(const Position& p, Move vertex) const;
+  std::int32_t move_priority(const Position& p, Move vertex) const;
 
-  // See core.hpp. The claim: the largest cost is at most -v.
+  // See core.hpp. Whether the largest cost is at most -v.
   std::optional<Core> core() const { return Core(vertex_board()); }
   Core::Position in_core(const Core& core, const Position& p, Value v = -1) const;
   std::vector<Value> outcomes(const Position& p) const;
   // From the least cost up: what Bob breaks he breaks soon.
-  static std::size_t next_claim(const std::vector<Value>&, std::size_t, std::size_t high) {
+  static std::size_t next_threshold(const std::vector<Value>&, std::size_t, std::size_t high) {
     return high;
   }
 

@@ -29,7 +29,7 @@ MarkingRules marking_on(const std::string& board, Side starter = Side::first,
 }
 
 // Whether Alice succeeds, by plain minimax on the core, one position of each key.
-class Duels {
+class ThresholdGames {
  public:
   bool alice_succeeds(const MarkingCore& core, const MarkingCore::Position& p) {
     if (const auto over = core.result(p)) return for_first(p.mover, *over) > 0;
@@ -65,8 +65,8 @@ Graph random_tree(int order, TestRandom& random) {
 int number_of(const Graph& board, Side starter) {
   const MarkingCore core(board);
   for (int limit = 1;; ++limit) {
-    Duels duels;
-    if (duels.alice_succeeds(core, core.position(board.vertices(), limit, starter))) return limit;
+    ThresholdGames games;
+    if (games.alice_succeeds(core, core.position(board.vertices(), limit, starter))) return limit;
   }
 }
 
@@ -77,9 +77,9 @@ void expect_number(const std::string& board, int number) {
 }
 
 // By the definition, for all sets of open vertices: whether Alice pays at most `limit` for each.
-class PlainDuels {
+class PlainThresholds {
  public:
-  PlainDuels(const Graph& board, int limit) : order_(board.order()) {
+  PlainThresholds(const Graph& board, int limit) : order_(board.order()) {
     const std::size_t sets = std::size_t{1} << order_;
     for (auto& side : succeeds_) side.assign(sets, true);
     for (std::size_t bits = 1; bits < sets; ++bits) {
@@ -159,8 +159,8 @@ TEST(Marking, OnItsCoreHasTheValuesOfTheDefinition) {
         tree ? random_tree(order, random) : random.graph(order, 15 + random.below(50));
     const MarkingCore core(board);
     for (int limit = 1; limit <= 5; ++limit) {
-      const PlainDuels plain(board, limit);
-      Duels duels;
+      const PlainThresholds plain(board, limit);
+      ThresholdGames games;
       for (std::uint64_t bits = 0; bits < std::uint64_t{1} << order; ++bits) {
         for (const Side mover : {Side::first, Side::second}) {
           const VertexSet open(bits);
@@ -170,7 +170,7 @@ TEST(Marking, OnItsCoreHasTheValuesOfTheDefinition) {
             return fmt::format("{} limit {} open {} mover {}", board_text(board), limit, bits,
                                mover == Side::first ? "Alice" : "Bob");
           };
-          ASSERT_EQ(duels.alice_succeeds(core, p), succeeds) << where();
+          ASSERT_EQ(games.alice_succeeds(core, p), succeeds) << where();
           if (core.result(p)) continue;
           const auto [entry, fresh] = known.emplace(core.key(p), succeeds);
           ASSERT_EQ(entry->second, succeeds) << where();
@@ -193,7 +193,7 @@ TEST(Marking, OnItsCoreEqualKeysMeanEqualValuesOnLargeBoards) {
     const Graph board = board_of(name);
     const MarkingCore core(board);
     for (int limit = 2; limit <= 3; ++limit) {
-      const PlainDuels plain(board, limit);
+      const PlainThresholds plain(board, limit);
       std::vector<std::pair<MarkingKey, bool>> met;
       std::vector<VertexSet> large{board.vertices()};
       for (const int u : board.vertices()) large.push_back(board.vertices() - VertexSet::single(u));

@@ -134,7 +134,7 @@ class SaturationRules : public OneColourGame<Words> {
   }
 
   // The fewer moves are left, the better: on K12 this makes a search five times smaller.
-  std::int32_t promise(const Position& p, Move edge) const {
+  std::int32_t move_priority(const Position& p, Move edge) const {
     return -moves(this->after(p, edge)).size();
   }
 

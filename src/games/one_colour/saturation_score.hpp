@@ -28,7 +28,7 @@ class SaturationScoreRules : public OneColourGame<Words> {
   using Move = int;
   using Key = Position;
   using Core = SaturationScoreCore<Words>;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
 
   SaturationScoreRules(const OneColourSetup& setup, const Graph& target, Growth growth)
       : Base(setup), play_(setup, target, growth), board_(setup.board) {

@@ -150,7 +150,7 @@ class SaturationScoreCore {
   }
 
   // Max wants many legal moves, Min few.
-  std::int32_t promise(const Position& p, Move edge) const {
+  std::int32_t move_priority(const Position& p, Move edge) const {
     if (edge == p.tempo) return 0;
     const int left = (p.edges[1] - copies_->list().missing_with(edge, p.edges[0])).size();
     return p.mover == Side::first ? left : -left;

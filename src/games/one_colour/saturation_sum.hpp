@@ -86,7 +86,9 @@ class SaturationSumRules {
   Position position(const Key& key) const { return {key, Side::first}; }
   Position representative(const Position& p) const { return {key(p), p.mover}; }
 
-  std::int32_t promise(const Position& p, Move edge) const { return -legal_after(p, edge).size(); }
+  std::int32_t move_priority(const Position& p, Move edge) const {
+    return -legal_after(p, edge).size();
+  }
 
   // Two equal tempo moves cancel: of all of them one is left, or none.
   template <class F>

@@ -17,7 +17,7 @@ using Game = SaturationRules<1>;
 using Sum = SaturationSumRules<1>;
 static_assert(Summands<Sum>);
 static_assert(Classified<Sum>);
-static_assert(Promising<Sum>);
+static_assert(Prioritised<Sum>);
 
 Game game(const std::string& board, const std::string& target, Growth growth = Growth::anywhere) {
   return Game({std::make_shared<const EdgeBoard>(named_graph(board)), {}, Side::first},

@@ -17,7 +17,7 @@ namespace {
 using Rules1 = SaturationRules<1>;
 static_assert(Layered<Rules1>);
 static_assert(PlayableRules<Rules1>);
-static_assert(Promising<Rules1>);
+static_assert(Prioritised<Rules1>);
 static_assert(Layered<SaturationRules<4>>);
 
 Rules1 game(const std::string& board, const std::string& target, Growth growth = Growth::anywhere,

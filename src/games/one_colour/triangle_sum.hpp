@@ -147,7 +147,7 @@ class TriangleSumRules {
   // Among moves that leave equally many others: ends that are as different as can be in what they
   // have drawn and in what they may still draw, and that could draw to few common vertices. It is
   // no more than an order that is the same everywhere, found by measurement (docs/performance.md).
-  std::int32_t promise(const Position& p, Move move) const {
+  std::int32_t move_priority(const Position& p, Move move) const {
     const auto u = static_cast<std::size_t>(move.low);
     const auto v = static_cast<std::size_t>(move.high);
     const auto difference = [u, v](const Rows& rows) {

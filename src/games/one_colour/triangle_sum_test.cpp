@@ -20,7 +20,7 @@ namespace {
 using Game = SaturationRules<2>;
 static_assert(Summands<TriangleSumRules<16>>);
 static_assert(Summands<TriangleSumRules<18>>);
-static_assert(Promising<TriangleSumRules<32>>);
+static_assert(Prioritised<TriangleSumRules<32>>);
 
 using Sum = TriangleSumRules<16>;
 using Summand = Sum::Position;

@@ -9,7 +9,7 @@
 //   Lemma (dominated moves). At each vertex, an open edge to another undecided vertex is at least
 //   as good a move as a loose end, for both players; and every move is at least as good as a tempo
 //   move. So a loose end need not be played as long as its vertex has other open edges, and tempo
-//   moves can be forgotten. Proof as in star_duel.hpp.
+//   moves can be forgotten. Proof as in star_threshold.hpp.
 //   Lemma (points add up). The points of decided vertices are added to what the rest gives, and the
 //   value 4096 (a - b) + a is additive: the rest has the same value whatever they are.
 #pragma once

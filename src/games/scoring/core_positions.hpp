@@ -8,21 +8,21 @@
 #include "games/edges/board.hpp"
 #include "games/edges/colouring.hpp"
 #include "games/scoring/capture_core.hpp"
-#include "games/scoring/chain_duel.hpp"
-#include "games/scoring/star_duel.hpp"
+#include "games/scoring/chain_threshold.hpp"
+#include "games/scoring/star_threshold.hpp"
 
 namespace harary {
 
-inline ChainDuel::Position core_position(const ChainDuel& duel, const EdgeBoard& board,
-                                         const Colouring<1, 2>& p, int moves,
-                                         const Claim& claim = {}) {
+inline ChainThreshold::Position core_position(const ChainThreshold& threshold,
+                                              const EdgeBoard& board, const Colouring<1, 2>& p,
+                                              int moves, const OutcomeThreshold& threshold = {}) {
   const auto pairs = [&](const EdgeSet<1>& edges) {
     std::uint64_t result = 0;
     for (const int e : edges) result |= std::uint64_t{1} << board.edge(e).pair_index();
     return result;
   };
-  return duel.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()), moves,
-                      claim);
+  return threshold.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()),
+                           moves, threshold);
 }
 
 // What degrees say of a position on at most Most vertices.
@@ -47,11 +47,11 @@ struct ColouredDegrees {
   }
 };
 
-inline StarDuel::Position core_position(const StarDuel& duel, const EdgeBoard& board,
-                                        const Colouring<1, 2>& p, int moves,
-                                        const Claim& claim = {}) {
-  const ColouredDegrees<StarDuel::kMostVertices> degrees(board, p);
-  return duel.reduced(degrees.open, degrees.coloured, moves, claim);
+inline StarThreshold::Position core_position(const StarThreshold& threshold, const EdgeBoard& board,
+                                             const Colouring<1, 2>& p, int moves,
+                                             const OutcomeThreshold& threshold = {}) {
+  const ColouredDegrees<StarThreshold::kMostVertices> degrees(board, p);
+  return threshold.reduced(degrees.open, degrees.coloured, moves, threshold);
 }
 
 inline CaptureCore::Position core_position(const CaptureCore& core, const EdgeBoard& board,

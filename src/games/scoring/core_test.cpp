@@ -24,16 +24,16 @@ namespace {
 
 static_assert(HasCore<CliqueRules<1>> && HasCore<StarRules<1>> && HasCore<CaptureRules<1>>);
 static_assert(HasCore<ColexRules<1>> && !HasCore<CliqueRules<4>>);
-static_assert(Bounded<CliqueDuel> && Bounded<StarDuel>);
-static_assert(Estimated<CliqueDuel> && Estimated<StarDuel>);
+static_assert(Bounded<CliqueThreshold> && Bounded<StarThreshold>);
+static_assert(Estimated<CliqueThreshold> && Estimated<StarThreshold>);
 
 template <class R>
-class DuelAgainstPlain {
+class CoreAgainstPlain {
  public:
-  using Duel = typename R::Core;
+  using Core = typename R::Core;
 
-  explicit DuelAgainstPlain(const R& rules)
-      : rules_(rules), duel_(rules.core().value()), plain_(rules), in_duel_(duel_) {}
+  explicit CoreAgainstPlain(const R& rules)
+      : rules_(rules), core_(rules.core().value()), plain_(rules), in_core_(core_) {}
 
   void play(std::mt19937& random) {
     play_at_random(rules_, random, [this](const auto& p) { compare(p); });
@@ -45,48 +45,48 @@ class DuelAgainstPlain {
   void compare(const typename R::Position& p) {
     const Value of_first = for_first(rules_.mover(p), plain_.value(p));
     const bool first_wins = rules_.verdict(of_first).winner == Winner::first;
-    const auto q = rules_.in_core(duel_, p);
+    const auto q = rules_.in_core(core_, p);
     SCOPED_TRACE(rules_.position_text(p));
-    EXPECT_EQ(in_duel_.value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
-    compare_claims(p, of_first);
+    EXPECT_EQ(in_core_.value(q) > 0, first_wins == (rules_.mover(p) == Side::first));
+    compare_thresholds(p, of_first);
     if (testing::Test::HasFailure()) return;
     if (q.winner) {
       EXPECT_EQ(*q.winner == Side::first, first_wins);
       return;
     }
-    EXPECT_EQ(duel_.mover(q), rules_.mover(p));
-    const Bounds bounds = duel_.bounds(q);
+    EXPECT_EQ(core_.mover(q), rules_.mover(p));
+    const Bounds bounds = core_.bounds(q);
     const Value value = first_wins == (rules_.mover(p) == Side::first) ? 1 : -1;
     EXPECT_LE(bounds.lower, value);
     EXPECT_GE(bounds.upper, value);
     early_ends_ += bounds.lower == bounds.upper ? 1 : 0;
     int moves = 0;
-    for ([[maybe_unused]] const auto& move : duel_.moves(q)) ++moves;
+    for ([[maybe_unused]] const auto& move : core_.moves(q)) ++moves;
     EXPECT_GT(moves, 0);
     left_out_ += rules_.open(p).size() > moves ? 1 : 0;
     // Equal keys, equal values.
-    const auto [known, fresh] = values_.emplace(duel_.key(q), value);
+    const auto [known, fresh] = values_.emplace(core_.key(q), value);
     if (!fresh) {
       EXPECT_EQ(known->second, value);
     }
   }
 
-  // Every claim that decides the outcome, and some on the difference alone.
-  void compare_claims(const typename R::Position& p, Value of_first) {
-    std::vector<Value> claims = rules_.outcomes(p);
-    EXPECT_TRUE(std::binary_search(claims.begin(), claims.end(), of_first));
+  // Every threshold that decides the outcome, and some on the difference alone.
+  void compare_thresholds(const typename R::Position& p, Value of_first) {
+    std::vector<Value> thresholds = rules_.outcomes(p);
+    EXPECT_TRUE(std::binary_search(thresholds.begin(), thresholds.end(), of_first));
     for (int difference = -3; difference <= 3; ++difference) {
-      claims.push_back(difference * kOutcomeBase);
+      thresholds.push_back(difference * kOutcomeBase);
     }
-    for (const Value claim : claims) {
-      const auto q = rules_.in_core(duel_, p, claim);
-      const bool reached = (in_duel_.value(q) > 0) == (duel_.mover(q) == Side::first);
-      EXPECT_EQ(reached, of_first >= claim) << claim;
+    for (const Value threshold : thresholds) {
+      const auto q = rules_.in_core(core_, p, threshold);
+      const bool reached = (in_core_.value(q) > 0) == (core_.mover(q) == Side::first);
+      EXPECT_EQ(reached, of_first >= threshold) << threshold;
       if (q.winner) continue;
-      const Value value = in_duel_.value(q);
-      EXPECT_LE(duel_.bounds(q).lower, value);
-      EXPECT_GE(duel_.bounds(q).upper, value);
-      const auto [known, fresh] = values_.emplace(duel_.key(q), value);
+      const Value value = in_core_.value(q);
+      EXPECT_LE(core_.bounds(q).lower, value);
+      EXPECT_GE(core_.bounds(q).upper, value);
+      const auto [known, fresh] = values_.emplace(core_.key(q), value);
       if (!fresh) {
         EXPECT_EQ(known->second, value);
       }
@@ -94,10 +94,10 @@ class DuelAgainstPlain {
   }
 
   const R& rules_;
-  Duel duel_;
+  Core core_;
   Reference<R> plain_;
-  Reference<Duel> in_duel_;  // by its moves alone, without its bounds
-  std::unordered_map<typename Duel::Key, Value, HashOfSmallValue> values_;
+  Reference<Core> in_core_;  // by its moves alone, without its bounds
+  std::unordered_map<typename Core::Key, Value, HashOfSmallValue> values_;
   int early_ends_ = 0;
   int left_out_ = 0;
 };
@@ -137,7 +137,7 @@ void compare_on_random_boards(unsigned seed) {
   int left_out = 0;
   for (int i = 0; i < 120; ++i) {
     const R rules(random_setup(random));
-    DuelAgainstPlain<R> comparison(rules);
+    CoreAgainstPlain<R> comparison(rules);
     for (int play = 0; play < 4; ++play) comparison.play(random);
     if (testing::Test::HasFailure()) return;
     early_ends += comparison.early_ends();
@@ -148,23 +148,23 @@ void compare_on_random_boards(unsigned seed) {
   EXPECT_GT(left_out, 50);
 }
 
-TEST(CliqueDuel, AgreesWithThePlainRulesOnRandomBoards) {
+TEST(CliqueThreshold, AgreesWithThePlainRulesOnRandomBoards) {
   compare_on_random_boards<CliqueRules<1>>(1);
 }
 
-TEST(StarDuel, AgreesWithThePlainRulesOnRandomBoards) {
+TEST(StarThreshold, AgreesWithThePlainRulesOnRandomBoards) {
   compare_on_random_boards<StarRules<1>>(2);
 }
 
 // A triangle is unavoidable, and on K9 a triangle of one player's or a K4 of the other's.
-TEST(CliqueDuel, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
+TEST(CliqueThreshold, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
   using R = CliqueRules<1>;
   std::mt19937 random(13);
   for (int i = 0; i < 60; ++i) {
     TwoColourSetup setup = pentagon_start(5 + i % 5, 8, random);
     setup.turns = i % 3 == 0 ? turns(Side::first, 1, 2) : turns(static_cast<Side>(i % 2), 1, 1);
     const R rules(setup);
-    DuelAgainstPlain<R> comparison(rules);
+    CoreAgainstPlain<R> comparison(rules);
     for (int play = 0; play < 3; ++play) comparison.play(random);
     if (testing::Test::HasFailure()) return;
   }
@@ -172,12 +172,14 @@ TEST(CliqueDuel, AgreesWithThePlainRulesWhereACliqueIsUnavoidable) {
 
 // Nothing below four vertices counts for Red on K9. In `star` nothing below five edges counts where
 // some vertices have eight, but not all.
-TEST(Duels, CountUnavoidablePointsAtTheStart) {
-  const auto red_needs = [](const auto& duel) { return duel.start().lead.needed(Side::first); };
-  const auto clique = [&](int order) { return red_needs(CliqueDuel(order, {})); };
+TEST(ThresholdGames, CountUnavoidablePointsAtTheStart) {
+  const auto red_needs = [](const auto& threshold) {
+    return threshold.start().lead.needed(Side::first);
+  };
+  const auto clique = [&](int order) { return red_needs(CliqueThreshold(order, {})); };
   EXPECT_EQ((std::vector{clique(2), clique(3), clique(5), clique(6), clique(8), clique(9)}),
             (std::vector{2, 3, 3, 3, 3, 4}));
-  EXPECT_EQ(red_needs(StarDuel(8, {})), 1);
+  EXPECT_EQ(red_needs(StarThreshold(8, {})), 1);
   // K8 and one vertex more, with seven edges.
   const TwoColourSetup setup{
       std::make_shared<const EdgeBoard>(named_graph("colex:35")), {}, {}, {}};
@@ -187,12 +189,12 @@ TEST(Duels, CountUnavoidablePointsAtTheStart) {
   EXPECT_EQ(stars.in_core(stars.core().value(), stars.start()).lead.needed(Side::first), 5);
 }
 
-TEST(ColexDuel, AgreesWithThePlainRulesOnRandomBoards) {
+TEST(ColexThreshold, AgreesWithThePlainRulesOnRandomBoards) {
   compare_on_random_boards<ColexRules<1>>(7);
 }
 
 // Both players are about to complete a K4, with pendant edges at it for later.
-TEST(ColexDuel, AgreesWithThePlainRulesNearK4) {
+TEST(ColexThreshold, AgreesWithThePlainRulesNearK4) {
   const std::vector<TurnOrder> orders{turns(Side::first, 1, 1), turns(Side::second, 1, 1),
                                       turns(Side::first, 2, 2), turns(Side::second, 2, 2),
                                       turns(Side::first, 1, 2), turns(Side::first, 2, 1)};
@@ -220,16 +222,16 @@ TEST(ColexDuel, AgreesWithThePlainRulesNearK4) {
     }
     setup.board = std::make_shared<const EdgeBoard>(board);
     const ColexRules<1> rules(setup);
-    DuelAgainstPlain<ColexRules<1>> comparison(rules);
+    CoreAgainstPlain<ColexRules<1>> comparison(rules);
     for (int play = 0; play < 3; ++play) comparison.play(random);
     if (testing::Test::HasFailure()) return;
   }
 }
 
 // What the lemma on useful copies says of the Colex graphs.
-TEST(ColexDuel, EdgesOfLaterGraphsLieInUsefulCopies) {
+TEST(ColexThreshold, EdgesOfLaterGraphsLieInUsefulCopies) {
   for (int size = 1; size <= 16; ++size) {
-    const int companion = ColexDuel::companion_size(size);
+    const int companion = ColexThreshold::companion_size(size);
     for (int later = size + 1; later <= 22; ++later) {
       std::set<Edge> covered;
       for (const int useful : {size, companion}) {
@@ -244,16 +246,16 @@ TEST(ColexDuel, EdgesOfLaterGraphsLieInUsefulCopies) {
   }
 }
 
-TEST(CliqueDuel, AgreesWithThePlainRulesOnK5) {
+TEST(CliqueThreshold, AgreesWithThePlainRulesOnK5) {
   const CliqueRules<1> rules({std::make_shared<const EdgeBoard>(named_graph("K5")), {}, {}, {}});
-  DuelAgainstPlain<CliqueRules<1>> comparison(rules);
+  CoreAgainstPlain<CliqueRules<1>> comparison(rules);
   std::mt19937 random(3);
   for (int i = 0; i < 300; ++i) comparison.play(random);
 }
 
-TEST(StarDuel, AgreesWithThePlainRulesOnK5) {
+TEST(StarThreshold, AgreesWithThePlainRulesOnK5) {
   const StarRules<1> rules({std::make_shared<const EdgeBoard>(named_graph("K5")), {}, {}, {}});
-  DuelAgainstPlain<StarRules<1>> comparison(rules);
+  CoreAgainstPlain<StarRules<1>> comparison(rules);
   std::mt19937 random(4);
   for (int i = 0; i < 300; ++i) comparison.play(random);
 }
@@ -350,21 +352,21 @@ TEST(CapturePromises, AreGivenToWhoNeedsTheFewest) {
   EXPECT_GE(guarantee.difference, -1);
 }
 
-TEST(Duels, CoverBoardsOfElevenVertices) {
-  EXPECT_TRUE(CliqueDuel::covers(11, {}));
-  EXPECT_FALSE(CliqueDuel::covers(12, {}));
-  EXPECT_TRUE(StarDuel::covers(11, {}));
-  EXPECT_FALSE(StarDuel::covers(12, {}));
-  EXPECT_FALSE(StarDuel::covers(5, turns(Side::first, 16, 1)));
+TEST(ThresholdGames, CoverBoardsOfElevenVertices) {
+  EXPECT_TRUE(CliqueThreshold::covers(11, {}));
+  EXPECT_FALSE(CliqueThreshold::covers(12, {}));
+  EXPECT_TRUE(StarThreshold::covers(11, {}));
+  EXPECT_FALSE(StarThreshold::covers(12, {}));
+  EXPECT_FALSE(StarThreshold::covers(5, turns(Side::first, 16, 1)));
   // All twelve bits of the eleventh vertex have their place in the key.
-  const StarDuel duel(11, {});
-  const auto start = duel.start();
+  const StarThreshold threshold(11, {});
+  const auto start = threshold.start();
   auto other = start;
   for (std::size_t v = 0; v < 11; ++v) other.needed[1][v] = 9;
   auto another = other;
   another.needed[1][3] = 8;
-  EXPECT_NE(duel.key(start), duel.key(other));
-  EXPECT_NE(duel.key(other), duel.key(another));
+  EXPECT_NE(threshold.key(start), threshold.key(other));
+  EXPECT_NE(threshold.key(other), threshold.key(another));
 }
 
 }  // namespace

@@ -16,7 +16,7 @@
 //   G(R(b)).
 //
 //   Lemma (least points out of reach). If Red cannot get t points any more, or Green cannot get
-//   t - d, then a - b = d with a >= t is impossible: the claim is that a - b > d. What a
+//   t - d, then a - b = d with a >= t is impossible: what is asked is whether a - b > d. What a
 //   player needs and may still get stays as it is.
 //   Proof: R(b) changes only where b + d >= t, G(a) only where a >= t; then R(b) is at least t, and
 //   G(a) at least t - d, before and after. If t is out of Red's reach, so is that R(b), and a >= t
@@ -30,7 +30,7 @@
 //   what he needs against the leader's. Taking the leader's points for at least x changes nothing
 //   if they are. If they are fewer, the other one has y points, so he reaches what he needs, before
 //   and after.
-//   In `clique` that is Ramsey's theorem (clique_duel.hpp), in `star` the degree of a vertex.
+//   In `clique` that is Ramsey's theorem (clique_threshold.hpp), in `star` the degree of a vertex.
 //
 // Hence it is enough to know who leads, and by how many points; numbers that are needed never fall.
 #pragma once
@@ -45,13 +45,13 @@
 namespace harary {
 
 // What Red is to reach.
-struct Claim {
+struct OutcomeThreshold {
   std::int8_t difference = 1;  // d
   std::uint8_t least = 0;      // t
 
-  // At least this outcome, as a value of the first side. No number of the claim is above
+  // At least this outcome, as a value of the first side. No number of the threshold is above
   // `most_points`, nor are a player's points.
-  static constexpr Claim at_least(Value outcome, int most_points) {
+  static constexpr OutcomeThreshold at_least(Value outcome, int most_points) {
     HARARY_ASSERT(most_points > 0 && most_points < 128, "numbers of points fit a byte with a sign");
     auto [a, b] = outcome_of(outcome);
     int difference = a - b;
@@ -70,21 +70,22 @@ struct Claim {
   }
   constexpr int green_needs(int red) const { return red - difference + (red < least ? 0 : 1); }
 
-  friend constexpr bool operator==(const Claim&, const Claim&) = default;
+  friend constexpr bool operator==(const OutcomeThreshold&, const OutcomeThreshold&) = default;
 };
 
 class Lead {
  public:
   constexpr Lead() = default;
-  constexpr Lead(const Claim& claim, int red_points, int green_points) : claim_(claim) {
-    const bool red_leads = red_points >= claim.red_needs(green_points);
+  constexpr Lead(const OutcomeThreshold& threshold, int red_points, int green_points)
+      : threshold_(threshold) {
+    const bool red_leads = red_points >= threshold.red_needs(green_points);
     set(red_leads ? Side::first : Side::second, red_leads ? red_points : green_points);
   }
 
   // The lead of `leader`, who has `most` points.
-  static constexpr Lead of(const Claim& claim, Side leader, int most) {
+  static constexpr Lead of(const OutcomeThreshold& threshold, Side leader, int most) {
     Lead lead;
-    lead.claim_ = claim;
+    lead.threshold_ = threshold;
     lead.set(leader, most);
     return lead;
   }
@@ -92,29 +93,32 @@ class Lead {
   constexpr Side leader() const { return leader_; }
   // The leader's points, as far as they matter.
   constexpr int most() const { return most_; }
-  constexpr const Claim& claim() const { return claim_; }
-  // How many more points it takes until the claim's least number of points says nothing more.
+  constexpr const OutcomeThreshold& threshold() const { return threshold_; }
+  // How many more points it takes until the threshold's least number of points says nothing more.
   // Where only the differences of points are kept, this and the leader are all of the lead that
   // the rest of a game depends on: counted from the leader's points (Red's, or Green's and d), what
   // is needed depends on nothing else.
-  constexpr int until_least() const { return claim_.least == 0 ? 0 : claim_.least - fewest(); }
+  constexpr int until_least() const {
+    return threshold_.least == 0 ? 0 : threshold_.least - fewest();
+  }
 
   // The least number of points that would change something.
   constexpr int needed(Side side) const {
-    const int behind = leader_ == Side::first ? claim_.green_needs(most_) : claim_.red_needs(most_);
+    const int behind =
+        leader_ == Side::first ? threshold_.green_needs(most_) : threshold_.red_needs(most_);
     if (side != leader_) return behind;
-    return leader_ == Side::first ? claim_.red_needs(behind) : claim_.green_needs(behind);
+    return leader_ == Side::first ? threshold_.red_needs(behind) : threshold_.green_needs(behind);
   }
   // What Side::first and Side::second need for the least number of points; 0: it says nothing.
   constexpr int for_least(Side side) const {
-    if (claim_.least == 0) return 0;
-    return side == Side::first ? claim_.least : claim_.least - claim_.difference;
+    if (threshold_.least == 0) return 0;
+    return side == Side::first ? threshold_.least : threshold_.least - threshold_.difference;
   }
   // The least number of points is out of reach.
   constexpr void drop_least() {
-    HARARY_ASSERT(claim_.least != 0, "only a number of points that says something is dropped");
-    ++claim_.difference;
-    claim_.least = 0;
+    HARARY_ASSERT(threshold_.least != 0, "only a number of points that says something is dropped");
+    ++threshold_.difference;
+    threshold_.least = 0;
   }
   // `side` has reached what it needed.
   constexpr void reached(Side side) { set(side, needed(side)); }
@@ -138,14 +142,14 @@ class Lead {
     leader_ = leader;
     most_ = static_cast<std::uint8_t>(most);
     // Where R(b) is b + d from now on, t says nothing more.
-    if (fewest() >= claim_.least) claim_.least = 0;
+    if (fewest() >= threshold_.least) threshold_.least = 0;
   }
   // What Red has, or would need without t.
   constexpr int fewest() const {
-    return leader_ == Side::first ? most_ : most_ + claim_.difference;
+    return leader_ == Side::first ? most_ : most_ + threshold_.difference;
   }
 
-  Claim claim_;
+  OutcomeThreshold threshold_;
   std::uint8_t most_ = 0;
   Side leader_ = Side::second;
 };

@@ -14,11 +14,11 @@
 #include "games/edges/outcome.hpp"
 #include "games/scoring/capture_core.hpp"
 #include "games/scoring/capture_lemma.hpp"
-#include "games/scoring/clique_duel.hpp"
-#include "games/scoring/colex_duel.hpp"
+#include "games/scoring/clique_threshold.hpp"
+#include "games/scoring/colex_threshold.hpp"
 #include "games/scoring/scores.hpp"
-#include "games/scoring/star_duel.hpp"
 #include "games/scoring/star_lemma.hpp"
+#include "games/scoring/star_threshold.hpp"
 #include "games/scoring/table.hpp"
 #include "graph/cliques.hpp"
 #include "graph/graph.hpp"
@@ -48,7 +48,7 @@ using SharedTables = PointsOfTables<CliquePoints, StarPoints, CapturePoints>;
 using ColexTables = PointsOfTables<ColexPoints, CliquePoints, StarPoints, CapturePoints>;
 
 struct CliquePoints {
-  using Core = CliqueDuel;
+  using Core = CliqueThreshold;
   using Tables = SharedTables;
   static constexpr std::string_view kName = "clique";
   static constexpr bool kTiesExist = false;  // by the usual rule, see Ties
@@ -63,7 +63,7 @@ struct CliquePoints {
 };
 
 struct StarPoints {
-  using Core = StarDuel;
+  using Core = StarThreshold;
   using Tables = SharedTables;
   static constexpr std::string_view kName = "star";
   static constexpr bool kTiesExist = false;
@@ -85,7 +85,7 @@ struct StarPoints {
 };
 
 struct ColexPoints {
-  using Core = ColexDuel;
+  using Core = ColexThreshold;
   using Tables = ColexTables;
   static constexpr std::string_view kName = "colex";
   static constexpr bool kTiesExist = true;

@@ -59,7 +59,7 @@ class ScoringRules : public PointsGame<TwoColourGame<Words>, Points> {
   // Claims about the outcome of `clique`, `star` and `colex`, and the values of `capture`, computed
   // from what can still matter; nothing for boards or turns that the lemmas do not cover.
   using Core = std::conditional_t<Words == 1, typename CoreOfPoints<Points>::Type, void>;
-  static constexpr bool kDuel = requires(const Core& core) { core.knows_outcomes(); };
+  static constexpr bool kThreshold = requires(const Core& core) { core.knows_outcomes(); };
   auto core() const
     requires(!std::is_void_v<Core>)
   {
@@ -74,22 +74,22 @@ class ScoringRules : public PointsGame<TwoColourGame<Words>, Points> {
   template <class C>
     requires std::is_same_v<C, Core>
   auto in_core(const C& core, const Position& p) const {
-    // The claim of a duel is that Red wins.
-    if constexpr (kDuel)
+    // What a threshold game asks is whether Red wins.
+    if constexpr (kThreshold)
       return in_core(core, p, this->cuts().back() + 1);
     else
       return core_position(core, this->board(), p, this->layer(p));
   }
   template <class C>
-    requires(std::is_same_v<C, Core> && kDuel)
+    requires(std::is_same_v<C, Core> && kThreshold)
   auto in_core(const C& core, const Position& p, Value at_least) const {
     return core_position(core, this->board(), p, this->layer(p),
-                         Claim::at_least(at_least, Core::kMostPoints));
+                         OutcomeThreshold::at_least(at_least, Core::kMostPoints));
   }
 
-  // The claims that decide the outcome.
+  // The thresholds that decide the outcome.
   std::vector<Value> outcomes(const Position& p) const
-    requires(kDuel)
+    requires(kThreshold)
   {
     const auto [a, b] = this->ranges(p);
     std::vector<Value> result;
@@ -100,9 +100,9 @@ class ScoringRules : public PointsGame<TwoColourGame<Words>, Points> {
     return result;
   }
   // First who wins, then the difference, which is rarely far from that; then the points, from the
-  // fewest: a claim of more points is refuted the sooner.
-  static std::size_t next_claim(const std::vector<Value>& outcomes, std::size_t low,
-                                std::size_t high) {
+  // fewest: a threshold of more points is refuted the sooner.
+  static std::size_t next_threshold(const std::vector<Value>& outcomes, std::size_t low,
+                                    std::size_t high) {
     const auto difference = [&](std::size_t i) {
       const auto [a, b] = outcome_of(outcomes[i]);
       return a - b;

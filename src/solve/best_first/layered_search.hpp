@@ -261,7 +261,7 @@ class LayeredSearch {
       return;
     }
     if (depths_[depth].layer.insert(s.position, found.hash, {s.parent, s.move},
-                                    s.bound * (1 << 20) - s.promise)) {
+                                    s.bound * (1 << 20) - s.priority)) {
       ++positions_;
       counts_.deepest = std::max(counts_.deepest, depth);
     } else {

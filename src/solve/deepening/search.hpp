@@ -28,11 +28,11 @@ namespace harary {
 //   state(p)               the state of p; mover, result, key and bounds take it in place of p
 //   estimate(s)            a guess at 100 times the value for the mover
 //   for_each_successor(s, visit)
-//                          visit(move, state after it, promise) for every move; the promise is in
+//                          visit(move, state after it, priority) for every move; the priority is in
 //                          units of the value
 template <class R>
 concept Estimating =
-    Rules<R> && Bounded<R> && Promising<R> && std::copyable<typename R::State> &&
+    Rules<R> && Bounded<R> && Prioritised<R> && std::copyable<typename R::State> &&
     requires(const R& rules, const typename R::Position& p, const typename R::State& s) {
       { rules.state(p) } -> std::same_as<typename R::State>;
       { rules.mover(s) } -> std::same_as<Side>;
@@ -120,15 +120,15 @@ class DeepeningSearch {
     return result;
   }
 
-  // The move of the largest promise: the first look of every search, and a player of its own.
+  // The move of the largest priority: the first look of every search, and a player of its own.
   Move greedy(const Position& p) const {
     std::optional<Move> best;
     std::int32_t most = 0;
     const State s = rules_.state(p);
-    rules_.for_each_successor(s, [&](const Move& move, const State&, std::int32_t promise) {
-      if (best && promise <= most) return;
+    rules_.for_each_successor(s, [&](const Move& move, const State&, std::int32_t priority) {
+      if (best && priority <= most) return;
       best = move;
-      most = promise;
+      most = priority;
     });
     HARARY_ASSERT(best.has_value(), "an unfinished position has a move");
     return *best;
@@ -232,9 +232,9 @@ class DeepeningSearch {
   std::pair<Value, Move> best_child(const State& s, int depth, Value alpha, Value beta,
                                     std::optional<Move> first) {
     const std::size_t begin = children_.size();
-    rules_.for_each_successor(s, [&](const Move& move, const State& after, std::int32_t promise) {
+    rules_.for_each_successor(s, [&](const Move& move, const State& after, std::int32_t priority) {
       const std::int64_t order =
-          first && *first == move ? std::int64_t{1} << 40 : kUnit * std::int64_t{promise};
+          first && *first == move ? std::int64_t{1} << 40 : kUnit * std::int64_t{priority};
       children_.push_back({after, move, order});
     });
     if (depth > 1) look_ahead(s, std::span(children_).subspan(begin));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What to do in a lost position: all moves lose against perfect play, but the opponent may not play
-// perfectly. Look for a line in which an opponent who always makes the move of the largest promise
+// perfectly. Look for a line in which an opponent who always makes the move of the largest priority
 // lets the win slip (opponent-model search, Iida, Uiterwijk, van den Herik & Herschberg 1993, with
 // the simplest model there is). Against a perfect opponent nothing is lost by it but the margin.
 #pragma once

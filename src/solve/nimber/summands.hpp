@@ -35,7 +35,7 @@ class SummandStack {
     std::uint32_t parts;
     int heap;
     int moves;  // of the parts together
-    std::int32_t promise;
+    std::int32_t priority;
     bool refuted;
   };
 

@@ -5,7 +5,7 @@
 // unknown summands the smaller ones get their nimbers first. What is left is the question whether
 // the largest has a given nimber. It has if no child has, given that smaller nimbers are excluded;
 // it has not as soon as one child has. Children are tried with the fewest moves left first, ties by
-// the promise of the rules. A child that is known to answer ends the node at once.
+// the priority of the rules. A child that is known to answer ends the node at once.
 //
 // Several threads ask the same question of the same table. Where all children have to be refuted,
 // each first skips those that other threads are searching, and returns to them at the end, to help
@@ -200,10 +200,10 @@ class NimberWorker {
     return result;
   }
 
-  // The fewest moves left first, ties by the promise of the rules. What an earlier search knows
+  // The fewest moves left first, ties by the priority of the rules. What an earlier search knows
   // goes before: children whose nimber answers one of the questions, the cheapest first.
   std::int64_t rank(const Sum& sum, int most) const {
-    const std::int64_t usual = (std::int64_t{sum.moves} << 32) - sum.promise;
+    const std::int64_t usual = (std::int64_t{sum.moves} << 32) - sum.priority;
     if (common_.earlier == nullptr) return usual;
     const auto known = stack_.earlier(*common_.earlier, sum);
     if (!known || known->nimber > most) return usual;
@@ -240,7 +240,7 @@ class NimberWorker {
       if (found || cut_ != kNoCut) return;
       look_at_clock();
       Sum sum = stack_.parts_of(rules_.after(p, move));
-      if constexpr (Promising<R>) sum.promise = rules_.promise(p, move);
+      if constexpr (Prioritised<R>) sum.priority = rules_.move_priority(p, move);
       sums_.push_back(sum);
       if (sums_.size() - asked > kLate) ask();
     });

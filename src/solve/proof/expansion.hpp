@@ -34,7 +34,7 @@ struct ProofChild {
   Key key;
   bool same_mover;
   bool deferred;
-  std::int32_t promise;
+  std::int32_t priority;
   ValueRange known;  // for the mover of the child
   ValueRange seen;   // for the mover of the parent
 };
@@ -117,7 +117,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
                                       .key = {},
                                       .same_mover = false,
                                       .deferred = false,
-                                      .promise = 0,
+                                      .priority = 0,
                                       .known = {},
                                       .seen = {}};
       child.same_mover = rules_.mover(child.position) == mover;
@@ -133,7 +133,7 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
         child.seen = {shallower(Valuation<R>::kCoding, before.lower),
                       shallower(Valuation<R>::kCoding, before.upper)};
         best = std::max(best, child.seen.lower);
-        if constexpr (Promising<R>) child.promise = rules_.promise(p, move);
+        if constexpr (Prioritised<R>) child.priority = rules_.move_priority(p, move);
         const bool open = child.seen.lower < child.seen.upper;
         if (open) children.push_back(child);
         ++(open && best < beta ? counts.open : counts.by_lemma[bounds.lemma]);

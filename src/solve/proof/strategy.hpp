@@ -70,10 +70,10 @@ class ProvedStrategy {
   Move search(const Position& p) {
     std::vector<Move> moves;
     for (const auto& move : rules_.moves(p)) moves.push_back(move);
-    if constexpr (Promising<R>) {
+    if constexpr (Prioritised<R>) {
       std::vector<Ranked> ranks;
       order_by(std::span(moves), ranks,
-               [&](const Move& move) { return -std::int64_t{rules_.promise(p, move)}; });
+               [&](const Move& move) { return -std::int64_t{rules_.move_priority(p, move)}; });
     }
     for (const Move& move : moves) {
       if (move_value(rules_, engine_, p, move, at_least_ - 1, at_least_) >= at_least_) return move;

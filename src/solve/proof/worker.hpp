@@ -284,7 +284,7 @@ class ProofWorker {
       if (child.seen.lower == child.seen.upper) continue;
       if (kind_.estimated) {
         const std::int32_t estimate = expansion_.estimate(child.position);
-        child.promise = mover == Side::first ? estimate : -estimate;
+        child.priority = mover == Side::first ? estimate : -estimate;
       }
       children_[kept++] = child;
     }
@@ -304,7 +304,7 @@ class ProofWorker {
       const ValueRange seen =
           seen_by_parent({found->lower + certain, found->upper + certain}, child.same_mover);
       if (seen.lower <= least) continue;
-      child.promise = kKnown - earlier_->work_width_of(child.key);
+      child.priority = kKnown - earlier_->work_width_of(child.key);
     }
   }
 
@@ -322,7 +322,7 @@ class ProofWorker {
     for (Ranked& ranked : ranks_) {
       const Child& child = children[ranked.place];
       const bool again = last != nullptr && *last == child.key;
-      ranked.rank = again ? kDropped : -std::int64_t{child.promise};
+      ranked.rank = again ? kDropped : -std::int64_t{child.priority};
       if (again) continue;
       last = &child.key;
       ++kept;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "theory/arrowing/edge_colouring.hpp"
+#include "theory/arrowing/arrows.hpp"
 
 #include <stdexcept>
 

@@ -44,4 +44,17 @@ struct ArrowingAnswer {
 // the budget ends, or the copies of the targets do not fit its memory, the answer says so.
 ArrowingAnswer arrows(const ArrowingQuestion& question, const ArrowingOptions& options, Job& job);
 
+// All colourings without a copy of target i in colour i: a clause forbids each that was found,
+// until the formula has no model. Then "there is no other" has a DRAT proof like every other "no".
+struct AllColourings {
+  std::vector<EdgeColouring> colourings;
+  std::uint64_t conflicts = 0;  // of all searches together
+};
+
+// Two targets. With a `proof_path`, the proof that there is no other goes there, and the formula,
+// with the clauses that forbid those found, to the same path with ".cnf" added. Throws InputError,
+// FileError, JobStopped.
+AllColourings all_colourings(const ArrowingQuestion& question,
+                             const std::optional<std::string>& proof_path, Job& job);
+
 }  // namespace harary

@@ -61,8 +61,8 @@ Side OwningGame::mover(Bytes position) const {
 }
 
 std::optional<Value> OwningGame::assured(Bytes position, Side side) const {
-  const bool heros = (side == Side::first) == (rules_.hero() == 0);
-  return heros ? rules_.assured(unpack(position)) : std::nullopt;
+  const bool provers = (side == Side::first) == (rules_.prover() == 0);
+  return provers ? rules_.assured(unpack(position)) : std::nullopt;
 }
 
 bool OwningGame::each_successor(Bytes position, const GoOn& go_on) const {
@@ -116,7 +116,7 @@ std::string OwningGame::names(const SetOfPoints& points) const {
 // "red=m1;green=m2;free=m3,m4;elsewhere=1".
 std::string OwningGame::position_text(Bytes position) const {
   const OwningPosition p = unpack(position);
-  const bool red = rules_.hero() == 0;
+  const bool red = rules_.prover() == 0;
   std::string text = "red=" + names(red ? p.own : p.theirs) +
                      ";green=" + names(red ? p.theirs : p.own) + ";free=" + names(p.region);
   if (p.unknown > 0) text += ";elsewhere=" + std::to_string(p.unknown);

@@ -11,7 +11,7 @@
 
 namespace harary {
 
-// Two bits a point: 0 in the region, 1 the hero's, 2 known to be the opponent's, 3 outside; two
+// Two bits a point: 0 in the region, 1 the prover's, 2 known to be the opponent's, 3 outside; two
 // bytes: how many moves are made; two: the number of unknown points.
 class OwningGame final : public PlainGame {
  public:
@@ -35,7 +35,7 @@ class OwningGame final : public PlainGame {
   }
   bool each_successor(Bytes position, const GoOn& go_on) const override;
 
-  // Positions of the set that have the same points of the hero and the same number of moves.
+  // Positions of the set that have the same points of the prover and the same number of moves.
   std::size_t class_width() const override { return width(); }
   void class_of(Bytes position, MutableBytes result) const override;
   std::uint64_t invariant(Bytes position) const override;

@@ -10,27 +10,27 @@ namespace harary {
 OwningRules::OwningRules(const SetInstance& instance, const Statement& statement)
     : instance_(instance),
       order_(instance),
-      hero_(statement.side == Side::first ? 0 : 1),
+      prover_(statement.side == Side::first ? 0 : 1),
       at_least_(statement.at_least),
       if_none_(instance.rule == SetRule::strong ? 0
-               : hero_ == 0                     ? -1
+               : prover_ == 0                   ? -1
                                                 : 1),
       hints_(instance.first_moves) {
   HARARY_ASSERT(is_owning(instance.rule), "the game is about owning sets");
   const bool both = has_two_families(instance.rule);
-  if (hero_ == 0 || both) {
-    own_sets_ = points_of_sets(instance.sets[static_cast<std::size_t>(hero_)]);
+  if (prover_ == 0 || both) {
+    own_sets_ = points_of_sets(instance.sets[static_cast<std::size_t>(prover_)]);
   }
-  if (hero_ == 1 || both) {
-    their_sets_ = points_of_sets(instance.sets[static_cast<std::size_t>(1 - hero_)]);
+  if (prover_ == 1 || both) {
+    their_sets_ = points_of_sets(instance.sets[static_cast<std::size_t>(1 - prover_)]);
   }
   for (const auto& taken : instance.taken) hints_ = hints_ - SetOfPoints(taken);
 }
 
 OwningPosition OwningRules::start() const {
   OwningPosition p;
-  p.own = SetOfPoints(instance_.taken[static_cast<std::size_t>(hero_)]);
-  p.theirs = SetOfPoints(instance_.taken[static_cast<std::size_t>(1 - hero_)]);
+  p.own = SetOfPoints(instance_.taken[static_cast<std::size_t>(prover_)]);
+  p.theirs = SetOfPoints(instance_.taken[static_cast<std::size_t>(1 - prover_)]);
   p.region = SetOfPoints::first(points()) - p.own - p.theirs;
   return p;
 }
@@ -59,7 +59,7 @@ std::optional<Value> OwningRules::assured(const OwningPosition& p) const {
 }
 
 std::optional<SetOfPoints> OwningRules::stopped(const OwningPosition& p) const {
-  if (!holds_by_stopping() || hero_moves(p) || !order_.one_each_from(p.made)) return std::nullopt;
+  if (!holds_by_stopping() || prover_moves(p) || !order_.one_each_from(p.made)) return std::nullopt;
   return stopped_by_pairs(their_sets_, p.own, p.region);
 }
 
@@ -72,7 +72,7 @@ OwningPosition OwningRules::after(const OwningPosition& p, int move) const {
     return next;
   }
   next.region.erase(move);
-  (hero_moves(p) ? next.own : next.theirs).insert(move);
+  (prover_moves(p) ? next.own : next.theirs).insert(move);
   return next;
 }
 

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Games in which players want to own sets (strong games, Maker-Breaker), for the claim that one
-// side, the hero, reaches a value: read from the definition of the game, with positions that say no
-// more than the claim needs.
+// side, the prover, reaches a value: read from the definition of the game, with positions that say
+// no more than the claim needs.
 //
 // A position stands for all positions of the game after the same number of moves in which
-//   - the hero owns `own`,
+//   - the prover owns `own`,
 //   - the points of `region` are free,
 //   - of the points outside of both the opponent owns at most those of `theirs` and `unknown` more.
 // What is proved of it holds in all of them, by two lemmas.
-//   Outside. The hero never needs a point outside of the region, and a move of the opponent there
+//   Outside. The prover never needs a point outside of the region, and a move of the opponent there
 //     changes only the number of unknown points. So all these moves are one.
-//   More points. Fewer points of the opponent never hurt the hero: a play that the hero holds is
-//     held without one of them, since the hero makes the same moves and sees the same or fewer sets
-//     completed. So a position with a smaller region, or with more points of the opponent, is
+//   More points. Fewer points of the opponent never hurt the prover: a play that the prover holds
+//   is
+//     held without one of them, since the prover makes the same moves and sees the same or fewer
+//     sets completed. So a position with a smaller region, or with more points of the opponent, is
 //     weaker.
 // The opponent may have completed a set as soon as one without points of `own` and of the region
 // has at most `unknown` points outside of `theirs`. That counts as lost.
@@ -49,15 +50,15 @@ class OwningRules {
   int points() const { return static_cast<int>(instance_.points.size()); }
   const MoveOrder& order() const { return order_; }
   OwningPosition start() const;
-  bool hero_moves(const OwningPosition& p) const { return order_.mover(p.made) == hero_; }
-  int hero() const { return hero_; }
+  bool prover_moves(const OwningPosition& p) const { return order_.mover(p.made) == prover_; }
+  int prover() const { return prover_; }
   // What is stated is the value of a board on which no player owns a set: to stop the opponent is
   // enough.
   bool holds_by_stopping() const { return at_least_ <= if_none_; }
 
-  // For the hero; of a game that is over.
+  // For the prover; of a game that is over.
   std::optional<Value> result(const OwningPosition& p) const;
-  // The value of a game that is over, or one that the hero is sure of.
+  // The value of a game that is over, or one that the prover is sure of.
   std::optional<Value> assured(const OwningPosition& p) const;
   // The opponent is to move, and pairs and potential hold what is stated
   // (verify/sets/pairs_and_potential.hpp): the points of the region that this uses.
@@ -70,11 +71,11 @@ class OwningRules {
   template <class GoOn>
   bool each_move(const OwningPosition& p, GoOn&& go_on) const {
     SetOfPoints some = p.region;
-    bool elsewhere = !hero_moves(p);
+    bool elsewhere = !prover_moves(p);
     // A file may say with which points player 0 begins. The opponent of player 0 counts on that in
     // the first move of all only; later these points may be taken, and then player 0 is free.
     if (!hints_.empty() && order_.mover(p.made) == 0 && order_.moves_of(0, p.made) == 0 &&
-        (hero_ == 0 || p.made == 0)) {
+        (prover_ == 0 || p.made == 0)) {
       some = some & hints_;
       elsewhere = elsewhere && !p.region.contains(hints_);
     }
@@ -91,7 +92,7 @@ class OwningRules {
  private:
   SetInstance instance_;
   MoveOrder order_;
-  int hero_;
+  int prover_;
   Value at_least_;
   Value if_none_;
   std::vector<SetOfPoints> own_sets_;

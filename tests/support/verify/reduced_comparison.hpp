@@ -99,7 +99,7 @@ class Comparison {
       ask(start, {side, reached, std::nullopt}, true);
       ask(start, {side, reached + 1, std::nullopt}, false);
       ask(start, {side, reached - 1, std::nullopt}, true);
-      if constexpr (R::kDuel) {
+      if constexpr (R::kThreshold) {
         const Value wins = side == Side::first ? kOutcomeBase : 1 - kOutcomeBase;
         ask(start, {side, wins, std::nullopt}, reached >= wins);
       }

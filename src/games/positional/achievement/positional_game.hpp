@@ -92,7 +92,7 @@ class PositionalGame : public Base {
 
   // What can still matter.
   using Core = std::conditional_t<Base::kHasPairs, PositionalCore, void>;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
   std::optional<PositionalCore> core() const
     requires(Base::kHasPairs)
   {

@@ -104,7 +104,7 @@ class AvoidanceOn : public Base {
 
   // What can still matter (avoidance_core.hpp).
   using Core = std::conditional_t<Base::kHasPairs, AvoidanceCore, void>;
-  static constexpr bool kDuel = false;
+  static constexpr bool kThreshold = false;
   std::optional<AvoidanceCore> core() const
     requires(!std::is_void_v<Core>)
   {

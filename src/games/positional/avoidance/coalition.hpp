@@ -3,10 +3,10 @@
 // who cannot move withdraws, and play continues with the next player; the last one left wins. It is
 // played to the last one.
 //
-// Who wins with best play is asked for one player, the hero, against all the others together: can
-// the hero force to be the last? Then the game has two sides, the hero (Side::first) and the
-// coalition of all others (Side::second), and it is decided as soon as the hero has withdrawn. At
-// most one player can force to be the last: two could not both.
+// Who wins with best play is asked for one player, the lone one, against all the others together:
+// can the lone player force to be the last? Then the game has two sides, the lone player
+// (Side::first) and the coalition of all others (Side::second), and it is decided as soon as the
+// lone player has withdrawn. At most one player can force to be the last: two could not both.
 #pragma once
 
 #include <fmt/format.h>
@@ -56,14 +56,15 @@ class CoalitionRules : public RulesDefaults {
   };
   using Key = Position;
 
-  explicit CoalitionRules(const CoalitionSetup& setup, std::optional<int> hero = std::nullopt)
+  explicit CoalitionRules(const CoalitionSetup& setup, std::optional<int> lone = std::nullopt)
       : board_(setup.board),
         symmetry_(std::make_shared<BoardSymmetry<Words, Room>>(*board_)),
         players_(setup.players),
-        hero_(hero) {
+        lone_(lone) {
     HARARY_ASSERT(players_ >= 2 && players_ <= Room, "there is a colour for each player");
     HARARY_ASSERT(!setup.targets.empty(), "there is a target");
-    HARARY_ASSERT(!hero || (*hero >= 0 && *hero < players_), "the hero is one of the players");
+    HARARY_ASSERT(!lone || (*lone >= 0 && *lone < players_),
+                  "the lone player is one of the players");
     HARARY_ASSERT(setup.starter >= 0 && setup.starter < players_, "one of the players starts");
     for (int player = 0; player < players_; ++player) {
       const auto at = static_cast<std::size_t>(player);
@@ -77,9 +78,9 @@ class CoalitionRules : public RulesDefaults {
     start_ = with_withdrawals(start_);
   }
 
-  CoalitionRules with_hero(int hero) const {
+  CoalitionRules with_lone_player(int lone) const {
     CoalitionRules result = *this;
-    result.hero_ = hero;
+    result.lone_ = lone;
     return result;
   }
   int players() const { return players_; }
@@ -95,9 +96,9 @@ class CoalitionRules : public RulesDefaults {
 
   Position start() const { return start_; }
   int player_to_move(const Position& p) const { return p.mover; }
-  // Without a hero player 1 is the first side, and all others are the second.
+  // Without a lone player player 1 is the first side, and all others are the second.
   Side mover(const Position& p) const {
-    return p.mover == hero_.value_or(0) ? Side::first : Side::second;
+    return p.mover == lone_.value_or(0) ? Side::first : Side::second;
   }
 
   std::string mover_name(const Position& p) const { return fmt::format("player {}", p.mover + 1); }
@@ -113,16 +114,16 @@ class CoalitionRules : public RulesDefaults {
     return result;
   }
 
-  // Of the first side: with a hero 1 or -1; without one 1 if player 1 is the last, and -i if player
-  // i is.
+  // Of the first side: with a lone player 1 or -1; without one 1 if player 1 is the last, and -i if
+  // player i is.
   std::optional<Value> result(const Position& p) const {
-    if (hero_ && player_withdrawn(p, *hero_)) return for_first(mover(p), -1);
+    if (lone_ && player_withdrawn(p, *lone_)) return for_first(mover(p), -1);
     if (!one_left(p)) return std::nullopt;
-    if (hero_ || p.mover == 0) return for_first(mover(p), 1);
+    if (lone_ || p.mover == 0) return for_first(mover(p), 1);
     return for_first(mover(p), -(p.mover + 1));
   }
   Verdict verdict(Value value) const {
-    if (hero_) return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
+    if (lone_) return {value > 0 ? Winner::first : Winner::second, std::nullopt, value};
     const int last = value < 0 ? -value : value > 0 ? 1 : 0;
     return {value > 0   ? Winner::first
             : value < 0 ? Winner::second
@@ -132,7 +133,7 @@ class CoalitionRules : public RulesDefaults {
   std::vector<Value> cuts() const { return {0}; }
 
   EndReason reason(const Position& p) const {
-    const int player = hero_.value_or(p.mover);
+    const int player = lone_.value_or(p.mover);
     const std::string who = fmt::format("Player {}", player + 1);
     if (!player_withdrawn(p, player)) {
       return {who + " is the last who can move: all others have withdrawn."};
@@ -227,7 +228,7 @@ class CoalitionRules : public RulesDefaults {
   int players_;
   std::array<std::shared_ptr<const TargetCopies<Words>>, Room> copies_;
   std::array<int, Room> bias_{};
-  std::optional<int> hero_;
+  std::optional<int> lone_;
   Position start_;
 };
 

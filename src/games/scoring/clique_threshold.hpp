@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The duel of `clique` (chain_duel.hpp): the chain of the complete graphs, by their orders. On K9
-// one-sided games decide nearly every position that is searched.
+// The threshold game of `clique` (chain_threshold.hpp): the chain of the complete graphs, by their
+// orders. On K9 one-sided games decide nearly every position that is searched.
 //
 // If the board has a clique of R(x, y) vertices, one player gets a clique of x vertices or the
 // other one of y (Ramsey 1930). So on K9, where R(3, 4) = 9, Red needs four vertices from the
@@ -8,11 +8,11 @@
 #pragma once
 
 #include "games/edges/turns.hpp"
-#include "games/scoring/chain_duel.hpp"
+#include "games/scoring/chain_threshold.hpp"
 
 namespace harary {
 
-class CliqueDuel : public ChainDuel {
+class CliqueThreshold : public ChainThreshold {
  public:
   static constexpr int kMostVertices = Key::kMostVertices;
   static constexpr int kMostPoints = 15;
@@ -23,7 +23,7 @@ class CliqueDuel : public ChainDuel {
   }
 
   // For all boards of this order: positions, and so tables, are the same for all.
-  CliqueDuel(int order, const TurnOrder& turns);
+  CliqueThreshold(int order, const TurnOrder& turns);
 };
 
 }  // namespace harary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/scoring/chain_duel.hpp"
+#include "games/scoring/chain_threshold.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -26,17 +26,17 @@ constexpr int kMostPhases = 16;
 
 }  // namespace
 
-bool ChainDuel::covers_turns(const TurnOrder& turns) {
+bool ChainThreshold::covers_turns(const TurnOrder& turns) {
   return round_length(turns) <= kMostPhases;
 }
 
-auto ChainDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
-                        const Claim& claim) const -> Position {
+auto ChainThreshold::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
+                             const OutcomeThreshold& threshold) const -> Position {
   Position p;
   p.red = red;
   p.green = green;
   p.open = open;
-  p.lead = Lead(claim, chain_.least_points, chain_.least_points);
+  p.lead = Lead(threshold, chain_.least_points, chain_.least_points);
   p.phase = static_cast<std::uint8_t>(moves % round_length(turns_));
   // Unavoidable points (lead.hpp) are counted here, where the whole board is known.
   if (chain_.unavoidable != nullptr) {
@@ -48,7 +48,7 @@ auto ChainDuel::reduced(std::uint64_t red, std::uint64_t green, std::uint64_t op
   return p;
 }
 
-bool ChainDuel::valid(const Position& p) const {
+bool ChainThreshold::valid(const Position& p) const {
   const std::uint64_t all = p.red | p.green | p.open;
   const bool apart = (p.red & p.green) == 0 && ((p.red | p.green) & p.open) == 0;
   return apart && all >> Key::kBits == 0 && (!p.winner || all == 0) &&
@@ -67,7 +67,7 @@ bool ChainDuel::valid(const Position& p) const {
 // the case of the lemma at moves() in which the dominated edge is useful to neither player.
 //
 // The game is over when Red, not leading, has no useful copy left, or Green, behind, has none.
-void ChainDuel::reduce(Position& p) const {
+void ChainThreshold::reduce(Position& p) const {
   HARARY_ASSERT(valid(p), "no pair is open and coloured, or has two colours");
   for (bool changed = true; changed;) {
     changed = false;
@@ -112,7 +112,7 @@ void ChainDuel::reduce(Position& p) const {
 // as if the two were exchanged: if the opponent takes f, it is as if he had taken e. The order of
 // turns plays no part in this. If f is useful to neither player, every open e is at least as good,
 // so f comes last, when nothing matters any more.
-auto ChainDuel::moves(const Position& p) const -> EdgeSet<1> {
+auto ChainThreshold::moves(const Position& p) const -> EdgeSet<1> {
   Domination edges(p.open);
   for (const Side side : {Side::first, Side::second}) {
     for_each_useful(p, side, [&](std::uint64_t copy) { edges.add(copy); });
@@ -120,7 +120,7 @@ auto ChainDuel::moves(const Position& p) const -> EdgeSet<1> {
   return edges.undominated();
 }
 
-auto ChainDuel::after(const Position& p, Move edge) const -> Position {
+auto ChainThreshold::after(const Position& p, Move edge) const -> Position {
   HARARY_ASSERT((p.open & bit(edge)) != 0, "an edge that is coloured was open");
   Position result = p;
   (mover(p) == Side::first ? result.red : result.green) |= bit(edge);
@@ -130,20 +130,20 @@ auto ChainDuel::after(const Position& p, Move edge) const -> Position {
   return result;
 }
 
-// The phase and the claimed difference at the top of one plane, the other numbers of the lead at
+// The phase and the difference asked for at the top of one plane, the other numbers of the lead at
 // the top of the other; the pairs of the vertices end below.
-auto ChainDuel::key(const Position& p) const -> Key {
+auto ChainThreshold::key(const Position& p) const -> Key {
   constexpr int kPhaseBits = std::bit_width(static_cast<unsigned>(kMostPhases - 1));
   constexpr int kWord = 64;
   const int bits = std::bit_width(static_cast<unsigned>(chain_.most_points));
   Key result = pair_form<2>({p.open | p.green, p.red | p.green});
-  const Claim& claim = p.lead.claim();
-  const auto difference = static_cast<std::uint64_t>(claim.difference + chain_.most_points);
+  const OutcomeThreshold& threshold = p.lead.threshold();
+  const auto difference = static_cast<std::uint64_t>(threshold.difference + chain_.most_points);
   const auto most = static_cast<std::uint64_t>(p.lead.most());
-  HARARY_ASSERT(difference >> (bits + 1) == 0 && most >> bits == 0 && claim.least >> bits == 0,
+  HARARY_ASSERT(difference >> (bits + 1) == 0 && most >> bits == 0 && threshold.least >> bits == 0,
                 "the numbers of the lead fit the key");
   result.planes[0] |= (difference << kPhaseBits | p.phase) << (kWord - (bits + 1) - kPhaseBits);
-  result.planes[1] |= (std::uint64_t{claim.least} << (bits + 1) | most << 1 |
+  result.planes[1] |= (std::uint64_t{threshold.least} << (bits + 1) | most << 1 |
                        static_cast<std::uint64_t>(p.lead.leader()))
                       << (kWord - 2 * bits - 1);
   return result;
@@ -154,7 +154,7 @@ auto ChainDuel::key(const Position& p) const -> Key {
 // what a player needs never falls as the other one's points grow. So games/scoring/threats.hpp
 // applies. Every edge of a copy of z lies in a useful copy, so none that O may still get is
 // forgotten.
-bool ChainDuel::mover_wins_by_threats(const Position& p) const {
+bool ChainThreshold::mover_wins_by_threats(const Position& p) const {
   const Side side = mover(p);
   const Side other = opponent(side);
   const int place = p.lead.needed(side);
@@ -178,7 +178,7 @@ bool ChainDuel::mover_wins_by_threats(const Position& p) const {
 
 // The game is over, too, when Breaker, the leader, can prevent all copies that the other player
 // needs (games/edges/breaker.hpp), or when the player to move wins by threats.
-Bounds ChainDuel::bounds(const Position& p) const {
+Bounds ChainThreshold::bounds(const Position& p) const {
   enum Lemma : std::uint8_t { pairs, potential, potential_of_turns, threats };  // as in kLemmas
   HARARY_ASSERT(!p.winner, "bounds are those of an unfinished position");
   const Side breaker = p.lead.leader();
@@ -207,7 +207,7 @@ Bounds ChainDuel::bounds(const Position& p) const {
 // The potential of the copies that Red needs, less two fifths of that of Green's; the lead before
 // all. Green's share was found by experiment: without it `clique` on K9 needs ten times as many
 // positions.
-std::int32_t ChainDuel::estimate(const Position& p) const {
+std::int32_t ChainThreshold::estimate(const Position& p) const {
   std::array<std::int32_t, 2> potential{};
   for (const Side side : {Side::first, Side::second}) {
     for_each_needed(p, side, [&](std::uint64_t copy) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/scoring/star_duel.hpp"
+#include "games/scoring/star_threshold.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -13,8 +13,8 @@ namespace harary {
 
 namespace {
 
-constexpr std::size_t kStarVertices = StarDuel::kMostVertices;
-using Row = StarDuel::Row;
+constexpr std::size_t kStarVertices = StarThreshold::kMostVertices;
+using Row = StarThreshold::Row;
 using Needs = std::array<std::uint8_t, kStarVertices>;
 
 using open_core::add;
@@ -60,7 +60,7 @@ bool edges_can_be_dealt(const std::array<Row, kStarVertices>& rows,
 
 }  // namespace
 
-std::uint64_t StarDuel::Position::hash() const {
+std::uint64_t StarThreshold::Position::hash() const {
   std::array<std::uint64_t, kStarVertices> words{};
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     words[v] = std::uint64_t{open[v]} << 24 | std::uint64_t{loose[v]} << 16 |
@@ -69,9 +69,9 @@ std::uint64_t StarDuel::Position::hash() const {
   return hash_words(words);
 }
 
-auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
-                       const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
-                       int moves, const Claim& claim) const -> Position {
+auto StarThreshold::reduced(const std::array<Row, kMostVertices>& open,
+                            const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees,
+                            int moves, const OutcomeThreshold& threshold) const -> Position {
   const int red = *std::max_element(degrees[0].begin(), degrees[0].end());
   const int green = *std::max_element(degrees[1].begin(), degrees[1].end());
   std::array<int, kStarVertices> edges{};
@@ -79,7 +79,7 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
     edges[v] = std::popcount(open[v]) + degrees[0][v] + degrees[1][v];
   }
   const auto [least, most] = std::minmax_element(edges.begin(), edges.begin() + order_);
-  Lead lead(claim, red, green);
+  Lead lead(threshold, red, green);
   if (order_ > 0 && *least < *most) {
     // By a name of its own: Clang 14 captures no structured binding.
     const int most_edges = *most;
@@ -99,7 +99,7 @@ auto StarDuel::reduced(const std::array<Row, kMostVertices>& open,
   return p;
 }
 
-bool StarDuel::valid(const Position& p) const {
+bool StarThreshold::valid(const Position& p) const {
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     const int open = open_core::open_at(p.open, p.loose, v);
     if (p.needed[0][v] > open || p.needed[1][v] > open || open > 15) return false;
@@ -109,7 +109,7 @@ bool StarDuel::valid(const Position& p) const {
   return open_core::valid_rows(p.open) && p.phase < turns_.first_bias + turns_.second_bias;
 }
 
-void StarDuel::reduce(Position& p) const {
+void StarThreshold::reduce(Position& p) const {
   Row gone = 0;
   std::array<bool, 2> hope{};
   for (std::size_t v = 0; v < kStarVertices; ++v) {
@@ -144,7 +144,7 @@ void StarDuel::reduce(Position& p) const {
   HARARY_ASSERT(valid(p), "open edges have two ends, and numbers fit the key");
 }
 
-auto StarDuel::after(const Position& p, Move move) const -> Position {
+auto StarThreshold::after(const Position& p, Move move) const -> Position {
   HARARY_ASSERT(!p.winner && open_core::is_open(p.open, p.loose, move), "a move is legal");
   Position result = p;
   const Side side = mover(p);
@@ -174,7 +174,7 @@ auto StarDuel::after(const Position& p, Move move) const -> Position {
   return result;
 }
 
-auto StarDuel::key(const Position& p) const -> Key {
+auto StarThreshold::key(const Position& p) const -> Key {
   SmallColouredGraph<1> graph;
   std::array<std::size_t, kStarVertices> vertex{};
   std::array<std::uint16_t, kStarVertices> label{};
@@ -214,7 +214,7 @@ auto StarDuel::key(const Position& p) const -> Key {
   return key;
 }
 
-Bounds StarDuel::bounds(const Position& p) const {
+Bounds StarThreshold::bounds(const Position& p) const {
   if (turns_.first_bias != 1 || turns_.second_bias != 1) return {-1, 1};
   const Needs& needed = p.needed[index(opponent(p.lead.leader()))];
   std::array<Row, kStarVertices> rows{};
@@ -238,7 +238,7 @@ Bounds StarDuel::bounds(const Position& p) const {
 // A vertex counts 4^(open edges - needed ones), positive for Red and negative for Green. Found by
 // experiment: on K9, base 2 needs more than three times as many positions; what is best on K8 is
 // not on K9.
-std::int32_t StarDuel::estimate(const Position& p) const {
+std::int32_t StarThreshold::estimate(const Position& p) const {
   std::int32_t result = 0;
   for (std::size_t v = 0; v < kStarVertices; ++v) {
     const int open = open_core::open_at(p.open, p.loose, v);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Does Red reach an outcome, as "a > b", in a game whose points are the place of the largest graph
 // of a chain T_1 < T_2 < ... of which the player owns a copy, each graph a part of the next?
-// Cliques are such a chain (clique_duel.hpp), and so are Colex graphs (colex_duel.hpp).
+// Cliques are such a chain (clique_threshold.hpp), and so are Colex graphs (colex_threshold.hpp).
 //
 // Positions hold what can still matter and no more: partial colourings of graphs up to isomorphism,
 // whatever the board was. How many points each player still needs is in lead.hpp; what of a
-// position can be forgotten, and why, is said where it is done, in chain_duel.cpp.
+// position can be forgotten, and why, is said where it is done, in chain_threshold.cpp.
 #pragma once
 
 #include <algorithm>
@@ -29,7 +29,7 @@
 
 namespace harary {
 
-class ChainDuel {
+class ChainThreshold {
  public:
   // Sets of edges are sets of pairs of vertices, by Edge::pair_index().
   struct Position {
@@ -43,16 +43,16 @@ class ChainDuel {
     std::uint64_t hash() const { return hash_words(std::array{red, green, open}); }
     friend bool operator==(const Position&, const Position&) = default;
   };
-  using Key = PairForm<2>;  // above the pairs the lead, the claim and the phase
+  using Key = PairForm<2>;  // above the pairs the lead, the threshold and the phase
   using Move = int;         // the pair_index() of an edge
 
   // Whether no pair has two colours or is open and coloured; nothing is left of a finished one.
   bool valid(const Position& p) const;
 
   // A position given by its colours (by pair_index) and the number of moves made: Side::first has
-  // the value 1 if it reaches what is claimed.
+  // the value 1 if it reaches the threshold.
   Position reduced(std::uint64_t red, std::uint64_t green, std::uint64_t open, int moves,
-                   const Claim& claim = {}) const;
+                   const OutcomeThreshold& threshold = {}) const;
 
   // On the whole board.
   Position start() const { return reduced(0, 0, chain_.edges, 0); }
@@ -67,7 +67,7 @@ class ChainDuel {
   Key key(const Position& p) const;
   bool knows_outcomes() const { return true; }
   // Equal keys promise equal values on all boards, of one chain, if the order of turns is the same.
-  bool shares_keys_with(const ChainDuel& other) const { return turns_ == other.turns_; }
+  bool shares_keys_with(const ChainThreshold& other) const { return turns_ == other.turns_; }
   static constexpr auto kLemmas =
       std::to_array<std::string_view>({"pairs", "potential", "potential_of_turns", "threats"});
   Bounds bounds(const Position& p) const;
@@ -112,7 +112,7 @@ class ChainDuel {
     int one_sided_from = 0;
   };
 
-  ChainDuel(Chain chain, const TurnOrder& turns)
+  ChainThreshold(Chain chain, const TurnOrder& turns)
       : chain_(std::move(chain)),
         turns_(turns),
         copies_(indices_of(*chain_.copies)),

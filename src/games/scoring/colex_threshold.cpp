@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/scoring/colex_duel.hpp"
+#include "games/scoring/colex_threshold.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -36,7 +36,7 @@ constexpr int kFewestEdges = 7;  // K4 and one more
 
 }  // namespace
 
-int ColexDuel::companion_size(int size) {
+int ColexThreshold::companion_size(int size) {
   if (size <= 2) return 0;  // an edge, two edges at a vertex
   int complete = 1;         // edges of the smallest complete graph that holds this one
   for (int order = 3; complete < size; ++order) {
@@ -46,7 +46,7 @@ int ColexDuel::companion_size(int size) {
   return complete + 1;
 }
 
-std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turns) {
+std::optional<ColexThreshold> ColexThreshold::on(const Graph& board, const TurnOrder& turns) {
   if (board.order() > kMostVertices || board.edges().size() > kMostPoints || !covers_turns(turns)) {
     return std::nullopt;
   }
@@ -58,12 +58,12 @@ std::optional<ColexDuel> ColexDuel::on(const Graph& board, const TurnOrder& turn
   for (std::size_t size = 0; size < companions.size(); ++size) {
     companions[size] = companion_size(static_cast<int>(size));
   }
-  return ColexDuel({.edges = all,
-                    .copies = std::make_shared<const OneSidedGame::Lists>(*std::move(lists)),
-                    .companions = std::move(companions),
-                    .most_points = kMostPoints,
-                    .one_sided_from = kFewestEdges},
-                   turns);
+  return ColexThreshold({.edges = all,
+                         .copies = std::make_shared<const OneSidedGame::Lists>(*std::move(lists)),
+                         .companions = std::move(companions),
+                         .most_points = kMostPoints,
+                         .one_sided_from = kFewestEdges},
+                        turns);
 }
 
 }  // namespace harary

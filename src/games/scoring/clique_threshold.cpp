@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "games/scoring/clique_duel.hpp"
+#include "games/scoring/clique_threshold.hpp"
 
 #include <bit>
 #include <cstddef>
@@ -44,13 +44,13 @@ bool is_unavoidable(int coloured, int x, int y) {
 }  // namespace
 
 // Every vertex is a clique, and every edge of a larger clique lies in a smaller one inside it.
-CliqueDuel::CliqueDuel(int order, const TurnOrder& turns)
-    : ChainDuel({.edges = all_pairs(order),
-                 .copies = all_cliques(order),
-                 .least_points = order > 0 ? 1 : 0,
-                 .most_points = kMostPoints,
-                 .unavoidable = is_unavoidable,
-                 .one_sided_from = kFewestVertices},
-                turns) {}
+CliqueThreshold::CliqueThreshold(int order, const TurnOrder& turns)
+    : ChainThreshold({.edges = all_pairs(order),
+                      .copies = all_cliques(order),
+                      .least_points = order > 0 ? 1 : 0,
+                      .most_points = kMostPoints,
+                      .unavoidable = is_unavoidable,
+                      .one_sided_from = kFewestVertices},
+                     turns) {}
 
 }  // namespace harary

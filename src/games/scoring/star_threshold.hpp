@@ -43,10 +43,10 @@
 
 namespace harary {
 
-class StarDuel {
+class StarThreshold {
  public:
   static constexpr int kMostVertices = open_core::kMostVertices;
-  // Where a claim has a least number of points, which takes four bits of the key.
+  // Where a threshold has a least number of points, which takes four bits of the key.
   static constexpr int kMostVerticesWithLeast = 10;
   static constexpr int kMostPoints = 15;
   using Row = open_core::Row;
@@ -71,17 +71,17 @@ class StarDuel {
 
   static bool covers(int order, const TurnOrder& turns) { return open_core::covers(order, turns); }
 
-  StarDuel(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
+  StarThreshold(int order, const TurnOrder& turns) : order_(order), turns_(turns) {}
 
   // Whether open edges are open at both ends, all numbers fit the key, and nothing is left of a
   // finished position.
   bool valid(const Position& p) const;
 
   // A position given by its open edges, the degrees of both colours and the number of moves made:
-  // Side::first has the value 1 if it reaches what is claimed.
+  // Side::first has the value 1 if it reaches the threshold.
   Position reduced(const std::array<Row, kMostVertices>& open,
                    const std::array<std::array<std::uint8_t, kMostVertices>, 2>& degrees, int moves,
-                   const Claim& claim = {}) const;
+                   const OutcomeThreshold& threshold = {}) const;
 
   // On the complete graph.
   Position start() const { return reduced(open_core::complete_rows(order_), {}, 0); }
@@ -95,7 +95,7 @@ class StarDuel {
   Key key(const Position& p) const;
   bool knows_outcomes() const { return order_ <= kMostVerticesWithLeast; }
   // Equal keys promise equal values on all boards, if the order of turns is the same.
-  bool shares_keys_with(const StarDuel& other) const { return turns_ == other.turns_; }
+  bool shares_keys_with(const StarThreshold& other) const { return turns_ == other.turns_; }
   static constexpr auto kLemmas = std::to_array<std::string_view>({"pairs"});
   Bounds bounds(const Position& p) const;
   std::int32_t estimate(const Position& p) const;
