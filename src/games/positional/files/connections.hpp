@@ -10,6 +10,10 @@
 
 namespace harary {
 
+// What a point is to the player whose winning sets are read: taken from the start by the player, by
+// the opponent, or not at all.
+enum class PointState : std::uint8_t { free, own, lost };
+
 struct ConnectionQuestion {
   int vertices = 0;
   std::vector<std::pair<int, int>> edges;
@@ -26,9 +30,5 @@ struct ConnectionQuestion {
 //   edges between all its free neighbours. The minimal sets are the paths without chords in that
 //   graph of which only the first vertex touches the start and only the last touches the end.
 std::vector<std::vector<int>> minimal_connections(const ConnectionQuestion& question);
-
-// What a point is to the player whose winning sets are read: taken from the start by the player, by
-// the opponent, or not at all.
-enum class PointState : std::uint8_t { free, own, lost };
 
 }  // namespace harary
