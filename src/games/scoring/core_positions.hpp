@@ -13,16 +13,16 @@
 
 namespace harary {
 
-inline ChainThreshold::Position core_position(const ChainThreshold& threshold,
-                                              const EdgeBoard& board, const Colouring<1, 2>& p,
-                                              int moves, const OutcomeThreshold& threshold = {}) {
+inline ChainThreshold::Position core_position(const ChainThreshold& core, const EdgeBoard& board,
+                                              const Colouring<1, 2>& p, int moves,
+                                              const OutcomeThreshold& threshold = {}) {
   const auto pairs = [&](const EdgeSet<1>& edges) {
     std::uint64_t result = 0;
     for (const int e : edges) result |= std::uint64_t{1} << board.edge(e).pair_index();
     return result;
   };
-  return threshold.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()),
-                           moves, threshold);
+  return core.reduced(pairs(p[kRed]), pairs(p[kGreen]), pairs(board.all<1>() - p.coloured()), moves,
+                      threshold);
 }
 
 // What degrees say of a position on at most Most vertices.
@@ -47,11 +47,11 @@ struct ColouredDegrees {
   }
 };
 
-inline StarThreshold::Position core_position(const StarThreshold& threshold, const EdgeBoard& board,
+inline StarThreshold::Position core_position(const StarThreshold& core, const EdgeBoard& board,
                                              const Colouring<1, 2>& p, int moves,
                                              const OutcomeThreshold& threshold = {}) {
   const ColouredDegrees<StarThreshold::kMostVertices> degrees(board, p);
-  return threshold.reduced(degrees.open, degrees.coloured, moves, threshold);
+  return core.reduced(degrees.open, degrees.coloured, moves, threshold);
 }
 
 inline CaptureCore::Position core_position(const CaptureCore& core, const EdgeBoard& board,

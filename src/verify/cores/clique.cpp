@@ -38,9 +38,9 @@ int bound_of_ramsey_number(int x, int y) {
 // The points that would change something.
 int needed(const ReducedClique::Position& p, Side side) {
   const bool red_leads = p.leader == Side::first;
-  const int behind = red_leads ? p.claim.green_needs(p.most) : p.claim.red_needs(p.most);
+  const int behind = red_leads ? p.threshold.green_needs(p.most) : p.threshold.red_needs(p.most);
   if (side != p.leader) return behind;
-  return red_leads ? p.claim.red_needs(behind) : p.claim.green_needs(behind);
+  return red_leads ? p.threshold.red_needs(behind) : p.threshold.green_needs(behind);
 }
 
 }  // namespace
@@ -48,7 +48,7 @@ int needed(const ReducedClique::Position& p, Side side) {
 ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
     : order_(start.order),
       side_(statement.side),
-      stated_(PointsClaim::of(statement.side, statement.at_least)) {
+      stated_(PointsThreshold::of(statement.side, statement.at_least)) {
   require_core_board(order_);
   cliques_.resize(static_cast<std::size_t>(order_) + 2);
   for (unsigned vertices = 0; vertices < 1U << order_; ++vertices) {
@@ -63,7 +63,7 @@ ReducedClique::ReducedClique(const CoreStart& start, const Statement& statement)
     cliques_[static_cast<std::size_t>(std::popcount(vertices))].push_back(clique);
   }
   const int points = order_ > 0 ? 1 : 0;  // every vertex is a clique
-  start_.claim = stated_;
+  start_.threshold = stated_;
   const Side leader = points >= stated_.red_needs(points) ? Side::first : Side::second;
   static_cast<ColouredPairs&>(start_) = ColouredPairs(start);
   const Pairs missing = ~(start_.red | start_.green | start_.open);
@@ -96,11 +96,11 @@ bool ReducedClique::may_get(const Position& p, Side side, int order) const {
   return order <= 1 || std::any_of(cliques(order).begin(), cliques(order).end(), is_possible);
 }
 
-// With lemma 1 of points_claim.hpp.
+// With lemma 1 of points_threshold.hpp.
 void ReducedClique::lead(Position& p, Side side, int most) const {
   p.leader = side;
   p.most = most;
-  if (most >= p.claim.least_of(side)) p.claim.least = 0;
+  if (most >= p.threshold.least_of(side)) p.threshold.least = 0;
 }
 
 void ReducedClique::reduce_one_sided(Position& p) const {
@@ -134,9 +134,9 @@ void ReducedClique::reduce(Position& p) const {
     p.red &= useful[0];
     p.green &= useful[1];
     p.open &= useful[0] | useful[1];
-    if (p.claim.least != 0 && !(may_get(p, Side::first, p.claim.least_of(Side::first)) &&
-                                may_get(p, Side::second, p.claim.least_of(Side::second)))) {
-      p.claim = {p.claim.difference + 1, 0};  // lemma 2 of points_claim.hpp
+    if (p.threshold.least != 0 && !(may_get(p, Side::first, p.threshold.least_of(Side::first)) &&
+                                    may_get(p, Side::second, p.threshold.least_of(Side::second)))) {
+      p.threshold = {p.threshold.difference + 1, 0};  // lemma 2 of points_threshold.hpp
       continue;
     }
     p.over = useful[p.leader == Side::first ? 1 : 0] == 0;
@@ -199,8 +199,8 @@ CoreShape ReducedClique::shape(const Position& p) const {
   result.tail[0] = static_cast<std::uint8_t>((p.one_sided ? kOneSided : 0) | p.most << 2 |
                                              (p.leader == Side::second ? 2 : 0) |
                                              (p.mover == Side::second ? 1 : 0));
-  if (stated_.least != 0 && p.claim.least == 0) {
-    result.tail[1] = p.claim.difference == stated_.difference ? 1 : 2;
+  if (stated_.least != 0 && p.threshold.least == 0) {
+    result.tail[1] = p.threshold.difference == stated_.difference ? 1 : 2;
   }
   return result;
 }
@@ -212,8 +212,8 @@ auto ReducedClique::position(const CoreShape& shape) const -> Position {
   p.most = (shape.tail[0] & ~kOneSided) >> 2;
   p.leader = (shape.tail[0] & 2) != 0 ? Side::second : Side::first;
   p.mover = (shape.tail[0] & 1) != 0 ? Side::second : Side::first;
-  p.claim = stated_;
-  if (shape.tail[1] != 0) p.claim = {stated_.difference + (shape.tail[1] == 1 ? 0 : 1), 0};
+  p.threshold = stated_;
+  if (shape.tail[1] != 0) p.threshold = {stated_.difference + (shape.tail[1] == 1 ? 0 : 1), 0};
   p.over = p.open == 0;
   return p;
 }
@@ -228,9 +228,9 @@ bool ReducedClique::sound(const Position& p) const {
 
 std::string ReducedClique::position_text(const Position& p) const {
   return fmt::format("red={};green={};open={};difference={};least={};most={};leader={};mover={}{}",
-                     pairs_text(p.red), pairs_text(p.green), pairs_text(p.open), p.claim.difference,
-                     p.claim.least, p.most, side_word(p.leader), side_word(p.mover),
-                     p.one_sided ? ";one-sided" : "");
+                     pairs_text(p.red), pairs_text(p.green), pairs_text(p.open),
+                     p.threshold.difference, p.threshold.least, p.most, side_word(p.leader),
+                     side_word(p.mover), p.one_sided ? ";one-sided" : "");
 }
 
 std::string ReducedClique::move_text(Move move) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Does Red reach an outcome of the clique game? Reduced to what can still matter: the verifier's
-// own version, written to be read. What Red and Green need for the outcome is in points_claim.hpp;
-// for "Red wins", a > b at the end, R(b) = b + 1 and G(a) = a.
+// own version, written to be read. What Red and Green need for the outcome is in
+// points_threshold.hpp; for "Red wins", a > b at the end, R(b) = b + 1 and G(a) = a.
 //
 // A reduced position is red, green and open edges, who leads, and m, the leader's points so far.
 // Red leads if a >= R(b), else Green. Points never fall, so the leader gets what is stated, or
@@ -31,8 +31,8 @@
 //   ones. What is left is a one-sided position: the cliques of the player behind, without supersets
 //   and twins (maker_sets.hpp).
 //
-// At the start the leader may have more (lemma 3 of points_claim.hpp), by Ramsey's theorem: of a
-// clique of R(x, y) vertices, red, green and open edges together, the leader gets a clique of x
+// At the start the leader may have more (lemma 3 of points_threshold.hpp), by Ramsey's theorem: of
+// a clique of R(x, y) vertices, red, green and open edges together, the leader gets a clique of x
 // vertices in the end or the other player one of y.
 //
 // An end before the end: the player behind needs all open edges of one of some sets, the useful
@@ -48,7 +48,7 @@
 #include "certificate/statement.hpp"
 #include "verify/cores/maker_sets.hpp"
 #include "verify/cores/pairs.hpp"
-#include "verify/cores/points_claim.hpp"
+#include "verify/cores/points_threshold.hpp"
 #include "verify/cores/shape.hpp"
 #include "verify/cores/start.hpp"
 
@@ -59,7 +59,7 @@ class ReducedClique {
   static constexpr bool kRaises = true;
   using Pairs = std::uint64_t;  // a set of pairs of vertices, by Edge::pair_index()
   struct Position : ColouredPairs {
-    PointsClaim claim;
+    PointsThreshold threshold;
     int most = 0;                // m
     Side leader = Side::second;  // who has won, if it is over
     bool over = false;
@@ -105,7 +105,7 @@ class ReducedClique {
 
   int order_;
   Side side_;
-  PointsClaim stated_;
+  PointsThreshold stated_;
   std::vector<std::vector<Pairs>> cliques_;  // of the complete graph, by order; an empty last one
   Position start_;
 };

@@ -27,7 +27,7 @@ concept Weakens = requires(const Reduced& reduced, const typename Reduced::Posit
   { p.one_sided } -> std::convertible_to<bool>;
 };
 
-// A core that knows unavoidable points, lemma 3 of points_claim.hpp.
+// A core that knows unavoidable points, lemma 3 of points_threshold.hpp.
 template <class Reduced>
 concept Raises = requires { requires Reduced::kRaises; };
 

@@ -44,7 +44,7 @@ bool touch_enough(const OpenRows& open, const std::array<int, kStarVertices>& wa
 ReducedStar::ReducedStar(const CoreStart& start, const Statement& statement)
     : order_(start.order),
       side_(statement.side),
-      stated_(PointsClaim::of(statement.side, statement.at_least)) {
+      stated_(PointsThreshold::of(statement.side, statement.at_least)) {
   require_core_board(order_);
   std::array<std::array<int, kStarVertices>, 2> degree{};
   for (const auto* edges : {&start.red, &start.green}) {

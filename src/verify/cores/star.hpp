@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Does Red reach an outcome of the star game? Reduced to what can still matter: the verifier's own
 // version, written to be read. What Red and Green need for the outcome, d and t, is in
-// points_claim.hpp; for "Red wins", a > b at the end, d = 1 and t = 0.
+// points_threshold.hpp; for "Red wins", a > b at the end, d = 1 and t = 0.
 //
 // Let M be Red's points if Red leads, else Green's and d; and u = t - M as long as t says anything,
 // else 0. Counted so, what the players need next depends on u and the leader alone:
@@ -22,8 +22,8 @@
 //   forgotten; it stays the same player's turn. Proof: as for cliques, since more own edges never
 //   harm.
 //
-// At the start the leader may have more (lemma 3 of points_claim.hpp): at a vertex with x + y - 1
-// edges the leader has x in the end or the other player y. Used on boards that are not regular.
+// At the start the leader may have more (lemma 3 of points_threshold.hpp): at a vertex with x + y -
+// 1 edges the leader has x in the end or the other player y. Used on boards that are not regular.
 //
 // An end before the end:
 //   Lemma 3 (pairs). Let the player behind lack k of the o open edges at v. He fails there if the
@@ -40,7 +40,7 @@
 
 #include "certificate/statement.hpp"
 #include "verify/cores/open_rows.hpp"
-#include "verify/cores/points_claim.hpp"
+#include "verify/cores/points_threshold.hpp"
 
 namespace harary {
 
@@ -83,7 +83,7 @@ class ReducedStar {
 
   int order_;
   Side side_;
-  PointsClaim stated_;
+  PointsThreshold stated_;
   Position start_;
 };
 

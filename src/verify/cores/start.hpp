@@ -16,7 +16,7 @@ struct CoreStart {
   std::vector<Edge> green;
   std::vector<Edge> open;
   Side mover = Side::first;
-  // Whether the leader is taken to have what lemma 3 of points_claim.hpp says.
+  // Whether the leader is taken to have what lemma 3 of points_threshold.hpp says.
   bool raised = false;
 };
 

@@ -31,13 +31,13 @@
 
 namespace harary {
 
-struct PointsClaim {
+struct PointsThreshold {
   int difference = 1;  // d
   int least = 0;       // t; 0: it says nothing
 
   // What Red has to reach where this side has to reach this value for itself, or where Red must not
   // if the side is Green's.
-  static constexpr PointsClaim of(Side side, Value at_least) {
+  static constexpr PointsThreshold of(Side side, Value at_least) {
     const Value value = side == Side::first ? at_least : 1 - at_least;
     const Value below = value % kPointStep;
     const Value points = below < 0 ? below + kPointStep : below;
@@ -71,7 +71,7 @@ struct PointsClaim {
     return side == Side::first ? least : least - difference;
   }
 
-  friend constexpr bool operator==(const PointsClaim&, const PointsClaim&) = default;
+  friend constexpr bool operator==(const PointsThreshold&, const PointsThreshold&) = default;
 };
 
 }  // namespace harary
