@@ -141,7 +141,7 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
           "--instance: qdimacs is only for games in which the players move in turn, Red first, any "
           "move, until nothing is left");
     }
-    text = qdimacs_of_game(game.sets, game.rules, game.starter,
+    text = qdimacs_of_game(game.sets, game.rule, game.starter,
                            options.plies == 0 ? elements : options.plies);
   }
   deliver(context, options, text,

@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
+#include <stdexcept>
+#include <string>
+#include <vector>
 
 #include "app/catalogue.hpp"
 #include "base/current_job.hpp"
@@ -13,6 +15,7 @@
 #include "games/positional/boards/named_sets.hpp"
 #include "games/positional/point_set_game.hpp"
 #include "games/positional/setup.hpp"
+#include "reduce/qdimacs_of_game.hpp"
 
 namespace harary {
 
@@ -42,24 +45,44 @@ std::vector<std::vector<int>> sets_of(const EdgeBoard& board, const Graph& targe
   return sets;
 }
 
+bool can_be_written(const GameDescription& game) {
+  return !game.listed.empty() && has_qbf_form(game.listed.front().kind);
+}
+
+// "sim, avoidance and sima".
+std::string written_games() {
+  std::vector<std::string> names;
+  for (const GameDescription& game : catalogue()) {
+    if (can_be_written(game)) names.push_back(game.name);
+  }
+  const std::string last = names.back();
+  names.pop_back();
+  return fmt::format("{} and {}", fmt::join(names, ", "), last);
+}
+
+// The game with that rule whose sets may be any.
+const GameDescription& game_on_sets(const ListedSets& rule) {
+  for (const GameDescription& game : catalogue()) {
+    if (game.option("instance") != nullptr &&
+        portable::ranges::find(game.listed, rule) != game.listed.end()) {
+      return game;
+    }
+  }
+  throw std::logic_error("internal error: no game on any sets by a rule that is written");
+}
+
 }  // namespace
 
 ExportedGame export_game(const std::string& game, const GameOptions& options) {
-  static const std::map<std::string, std::string> kRules{
-      {"sim", "misere-avoidance"},       {"misere-avoidance", "misere-avoidance"},
-      {"avoidance", "avoidance"},        {"sima", "achievement"},
-      {"achievement", "achievement"},    {"achievement-no-draw", "achievement-no-draw"},
-      {"maker-breaker", "maker-breaker"}};
-  const auto rules = kRules.find(game);
-  if (rules == kRules.end()) {
-    throw InputError(in_quotes(game) +
-                     " cannot be exported; sim, sima, avoidance, "
-                     "misere-avoidance, achievement, achievement-no-draw and "
-                     "maker-breaker can");
+  const GameDescription& description = describe_game(game);
+  if (!can_be_written(description)) {
+    throw InputError(
+        fmt::format("{} cannot be exported; {} can", in_quotes(game), written_games()));
   }
   make_game(game, options);  // complains of options that the game does not have
-  const Owners owners = rules->second == "maker-breaker" ? Owners::red : Owners::both;
-  ExportedGame result{{}, rules->second, options.first(), owners};
+  const ListedSets rule = description.listed.front();
+  const Owners owners = rule.kind == SetGameKind::maker_breaker ? Owners::red : Owners::both;
+  ExportedGame result{{}, rule, game_on_sets(rule).name, options.first(), owners};
   if (plays_on_winning_sets(options)) {
     const PointSetup setup = read_point_setup(game, options, owners, FileTurns::any);
     if (setup.bias[0] != 1 || setup.bias[1] != 1) {
@@ -77,7 +100,8 @@ ExportedGame export_game(const std::string& game, const GameOptions& options) {
   if (options.flag("colours-shared")) {
     throw InputError("--colours-shared: only games in which each player has a colour are exported");
   }
-  const TargetSetup setup = read_target_setup(options, game == "sim" || game == "sima", owners);
+  const TargetSetup setup =
+      read_target_setup(options, !description.option("board")->default_text.empty(), owners);
   if (setup.colours.turns.first_bias != 1 || setup.colours.turns.second_bias != 1) {
     throw InputError("--bias: only games in which the players take turns are exported");
   }

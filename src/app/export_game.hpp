@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/job.hpp"
+#include "games/family.hpp"
 #include "games/options.hpp"
 #include "games/positional/instance.hpp"
 
@@ -12,7 +13,8 @@ namespace harary {
 
 struct ExportedGame {
   WinningSets sets;
-  std::string rules;  // the game whose rules hold: "misere-avoidance" for sim
+  ListedSets rule;    // what owning one means
+  std::string rules;  // the game on any sets by that rule: "misere-avoidance" for sim
   Side starter = Side::first;
   Owners owners = Owners::both;
 };

@@ -17,13 +17,13 @@ namespace {
 
 class Encoder {
  public:
-  Encoder(const WinningSets& sets, const std::string& game, Side starter, int moves)
+  Encoder(const WinningSets& sets, const ListedSets& rule, Side starter, int moves)
       : sets_(sets),
         elements_(static_cast<int>(sets.names.size())),
         moves_(moves),
-        avoidance_(game == "avoidance" || game == "misere-avoidance"),
-        stuck_loses_(game == "avoidance"),
-        green_wins_(game == "achievement" || game == "achievement-no-draw"),
+        avoidance_(rule.kind == SetGameKind::avoidance || rule.kind == SetGameKind::misere),
+        stuck_loses_(rule.kind == SetGameKind::avoidance),
+        green_wins_(rule.kind == SetGameKind::strong),
         starter_(starter) {}
 
   std::string text() {
@@ -211,14 +211,24 @@ class Encoder {
 
 }  // namespace
 
-std::string qdimacs_of_game(const WinningSets& sets, const std::string& game, Side starter,
+bool has_qbf_form(SetGameKind kind) {
+  switch (kind) {
+    case SetGameKind::maker_breaker:
+    case SetGameKind::strong:
+    case SetGameKind::misere:
+    case SetGameKind::avoidance:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::string qdimacs_of_game(const WinningSets& sets, const ListedSets& rule, Side starter,
                             int moves) {
-  static const std::set<std::string> kGames{"avoidance", "misere-avoidance", "achievement",
-                                            "achievement-no-draw", "maker-breaker"};
-  if (kGames.count(game) == 0) {
-    throw InputError(game +
-                     " has no form as a QBF here: a move must take one element, for a set "
-                     "to win or lose by");
+  if (!has_qbf_form(rule.kind)) {
+    throw InputError(
+        "these rules have no form as a QBF here: a move must take one element, for a set to win or "
+        "lose by");
   }
   const int elements = static_cast<int>(sets.names.size());
   if (elements == 0)
@@ -227,7 +237,7 @@ std::string qdimacs_of_game(const WinningSets& sets, const std::string& game, Si
     throw InputError(
         fmt::format("--plies: {} is not from 1 to {}, the number of open edges", moves, elements));
   }
-  return Encoder(sets, game, starter, moves).text();
+  return Encoder(sets, rule, starter, moves).text();
 }
 
 }  // namespace harary

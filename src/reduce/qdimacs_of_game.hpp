@@ -12,15 +12,19 @@
 #include <cstdint>
 #include <string>
 
+#include "games/family.hpp"
 #include "games/positional/instance.hpp"
 #include "games/rules.hpp"
 
 namespace harary {
 
-// Throws InputError for other games than avoidance, misere-avoidance, achievement,
-// achievement-no-draw and maker-breaker, or if `moves` is not from 1 to the number of elements;
-// LimitError if there would be more than 5 million clauses. Size O(moves · (elements² + sets)).
-std::string qdimacs_of_game(const WinningSets& sets, const std::string& game, Side starter,
+// Whether a move takes one point, for a set to win or lose by.
+bool has_qbf_form(SetGameKind kind);
+
+// Throws InputError for rules without such a form, or if `moves` is not from 1 to the number of
+// elements; LimitError if there would be more than 5 million clauses.
+// Size O(moves · (elements² + sets)).
+std::string qdimacs_of_game(const WinningSets& sets, const ListedSets& rule, Side starter,
                             int moves);
 
 }  // namespace harary

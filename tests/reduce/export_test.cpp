@@ -68,7 +68,7 @@ void agree_within(const std::string& game, const GameOptions& options, int moves
                   const TestFolder& folder, int& yes) {
   const ExportedGame exported = export_game(game, options);
   const auto answer =
-      depqbf(qdimacs_of_game(exported.sets, exported.rules, exported.starter, moves), folder);
+      depqbf(qdimacs_of_game(exported.sets, exported.rule, exported.starter, moves), folder);
   ASSERT_TRUE(answer) << "DepQBF took too long";
   const auto within = [&](const auto& rules) {
     using R = std::decay_t<decltype(rules)>;
@@ -133,8 +133,8 @@ TEST(Exports, SimaIsWonInSevenMovesByDepQbf) {
   const ExportedGame sima = export_game("sima", GameOptions());
   EXPECT_EQ(sima.sets.names.size(), 15U);
   EXPECT_EQ(sima.sets.sets[0].size(), 20U);
-  EXPECT_EQ(depqbf(qdimacs_of_game(sima.sets, sima.rules, Side::first, 5), folder), false);
-  EXPECT_EQ(depqbf(qdimacs_of_game(sima.sets, sima.rules, Side::first, 7), folder), true);
+  EXPECT_EQ(depqbf(qdimacs_of_game(sima.sets, sima.rule, Side::first, 5), folder), false);
+  EXPECT_EQ(depqbf(qdimacs_of_game(sima.sets, sima.rule, Side::first, 7), folder), true);
   GameOptions options;
   Question question;
   question.remoteness = true;
@@ -157,7 +157,7 @@ TEST(Exports, SimInTheMiddleIsThatOfDepQbf) {
     EXPECT_EQ(sim.sets.names.size(), 9U);
     Job job;
     const Answer answer = make_game("sim", options)->solve({}, job);
-    EXPECT_EQ(depqbf(qdimacs_of_game(sim.sets, sim.rules, sim.starter, 9), folder),
+    EXPECT_EQ(depqbf(qdimacs_of_game(sim.sets, sim.rule, sim.starter, 9), folder),
               answer.winner == Winner::first)
         << red;
   }
@@ -169,9 +169,10 @@ TEST(Exports, ReducedInstancesAreThoseOfDepQbf) {
   const TestFolder folder;
   for (PositiveFormula formula : all_positive(NormalForm::dnf, 3, 3)) {
     const WinningSets sets = winning_sets(achievement_of_dnf(formula, "maker-breaker").instance);
-    EXPECT_EQ(
-        depqbf(qdimacs_of_game(sets, "maker-breaker", Side::first, formula.variables), folder),
-        judged(formula) > 0)
+    EXPECT_EQ(depqbf(qdimacs_of_game(sets, {.kind = SetGameKind::maker_breaker}, Side::first,
+                                     formula.variables),
+                     folder),
+              judged(formula) > 0)
         << formula_word(formula);
   }
 }

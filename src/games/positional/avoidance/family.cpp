@@ -16,6 +16,7 @@ GameDescription sim() {
   return {.name = "sim",
           .summary = "Sim: a player who completes a triangle in their own colour on K6 loses",
           .options = named_target_options(),
+          .listed = {{.kind = SetGameKind::misere}},
           .about = {.title = "Sim",
                     .group = GameGroup::avoid,
                     .start = 1,
