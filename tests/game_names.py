@@ -40,10 +40,6 @@ ALLOWED = {
         "columns of the atlas",
     ),
     "src/app/certify/flood_certificate.cpp": ({"flood"}, "the game of that kind of certificate"),
-    "src/app/export_game.cpp": (
-        {"sim", "sima", "avoidance", "misere-avoidance", "achievement", "achievement-no-draw", "maker-breaker"},
-        "the rules of the files that are written",
-    ),
     "src/app/export_tatham.cpp": ({"flood"}, "the game of that kind of file"),
     "src/app/reductions.cpp": (
         {
