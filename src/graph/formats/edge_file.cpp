@@ -2,20 +2,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 #include <sstream>
 #include <utility>
 
 #include "base/small_letters.hpp"
+#include "graph/formats/edge_columns.hpp"
 #include "graph/formats/edge_list.hpp"
-#include "graph/formats/file_edges.hpp"
 #include "graph/formats/line_reader.hpp"
+#include "graph/formats/listed_edges.hpp"
 #include "graph/formats/number_lines.hpp"
 #include "graph/formats/split_line.hpp"
 #include "graph/formats/text_lines.hpp"
-#include "graph/formats/vertex_list.hpp"
 #include "graph/formats/whole_number.hpp"
 
 namespace harary {
@@ -37,62 +36,10 @@ int parse_order_line(const std::vector<SplitField>& fields, const LineReader& li
   return *order;
 }
 
-// Which columns of a table hold the ends of an edge, and which says whether it is directed.
-struct Columns {
-  std::size_t u = 0;
-  std::size_t v = 1;
-  std::optional<std::size_t> type;
-};
-
-// "from_node" and "FromNode" are the same name of a column.
-std::string plain_letters(const std::string& name) {
-  std::string result = small_letters(name);
-  std::erase_if(result, [](char c) { return c == '_' || c == '-' || c == '.'; });
-  return result;
-}
-
 // Does the field hold a name, which may be that of a column?
 bool is_name(const SplitField& field) {
   return !field.text.empty() && !field.braces && !is_decimal(field.text) &&
          (field.quoted || is_plain_name(field.text));
-}
-
-// What the first line of a table of edges says; nothing if it is none.
-std::optional<Columns> columns_of(const std::vector<SplitField>& fields) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kColumns{
-      {{"source", "target"},
-       {"from", "to"},
-       {"src", "dst"},
-       {"node1", "node2"},
-       {"start", "end"},
-       {"sourceid", "targetid"},
-       {"fromid", "toid"},
-       {"fromnode", "tonode"},
-       {"fromnodeid", "tonodeid"},
-       {"sourcenode", "targetnode"},
-       {"nodea", "nodeb"},
-       {"id1", "id2"},
-       {"nodeid1", "nodeid2"},
-       {"vertex1", "vertex2"},
-       {"vertexa", "vertexb"}}};
-  const auto column = [&](std::string_view name) -> std::optional<std::size_t> {
-    const auto found = std::find_if(fields.begin(), fields.end(), [&](const SplitField& field) {
-      return plain_letters(field.text) == name;
-    });
-    if (found == fields.end()) return std::nullopt;
-    return static_cast<std::size_t>(found - fields.begin());
-  };
-  // A heading has names only: no numbers, and no brackets, which are of other formats.
-  const bool names = std::none_of(fields.begin(), fields.end(), [](const SplitField& field) {
-    return is_decimal(field.text) || field.text.find_first_of("[]{}<>") != std::string::npos;
-  });
-  if (!names) return std::nullopt;
-  for (const auto& [first, second] : kColumns) {
-    const auto u = column(first);
-    const auto v = column(second);
-    if (u && v) return Columns{*u, *v, column("type")};
-  }
-  return std::nullopt;
 }
 
 bool is_konect(std::string_view line) {
@@ -167,22 +114,22 @@ class EdgeFile {
       }
     }
     if (!first_.empty() && edges_.empty() && !table_) take_pending();
-    if (counts_) return counted();
+    if (counts_) return graph_with_counts(edges_, *counts_, lines_.place().source);
     if (kind_ == EdgeFileKind::counted || (!order_ && edges_.empty())) {
       throw InputError({lines_.place().source},
                        "no edges; a board without edges needs a line 'n ORDER'");
     }
-    const bool numbers = std::all_of(edges_.begin(), edges_.end(), [](const FileEdge& edge) {
+    const bool numbers = std::all_of(edges_.begin(), edges_.end(), [](const ListedEdge& edge) {
       return whole_number(edge.u.text) && whole_number(edge.v.text);
     });
-    if (order_ || numbers) return numbered();
+    if (order_ || numbers) return graph_of_numbers(edges_, order_);
     if (kind_ == EdgeFileKind::guess && !table_ && !braces_ && !has_shape_of_graph()) {
       throw InputError({lines_.place().source},
                        "no name is there as a first and as a second end, as in a text of two words "
                        "a line; if it is a list of edges, say so by --format edges");
     }
     // "e 1 2" is a line of DIMACS or another format.
-    const auto mixed = std::find_if(edges_.begin(), edges_.end(), [](const FileEdge& edge) {
+    const auto mixed = std::find_if(edges_.begin(), edges_.end(), [](const ListedEdge& edge) {
       return !whole_number(edge.u.text) && whole_number(edge.v.text);
     });
     if (kind_ == EdgeFileKind::guess && columns_ > 2 && !table_ && !braces_ &&
@@ -192,26 +139,12 @@ class EdgeFile {
                                    "edges",
                                    in_quotes(mixed->u.text)));
     }
-    return named();
+    return graph_of_names(edges_);
   }
 
  private:
-  struct End {
-    std::string text;
-    TextPlace place;
-  };
-  struct FileEdge {
-    End u;
-    End v;
-  };
-
-  struct Counts {
-    int order = 0;
-    int edges = 0;
-  };
-
   // The line "ORDER EDGES".
-  Counts counts_of(const std::vector<SplitField>& fields) const {
+  EdgeCounts counts_of(const std::vector<SplitField>& fields) const {
     for (const SplitField& field : fields) {
       if (!whole_number(field.text)) {
         throw InputError(place(field.column), "expected the numbers of vertices and edges");
@@ -221,7 +154,7 @@ class EdgeFile {
       throw InputError(place(fields[0].column),
                        "expected the number of edges after that of vertices");
     }
-    const Counts counts{*whole_number(fields[0].text), *whole_number(fields[1].text)};
+    const EdgeCounts counts{*whole_number(fields[0].text), *whole_number(fields[1].text)};
     if (counts.order < 1 || counts.order > kMaxOrder) {
       throw InputError(place(fields[0].column),
                        fmt::format("a board has 1 to {} vertices", kMaxOrder));
@@ -235,27 +168,14 @@ class EdgeFile {
     const bool numbers =
         fields.size() > 1 && whole_number(fields[0].text) && whole_number(fields[1].text);
     if (!numbers) return take_pending();
-    // Which columns would hold the ends of "id,u,v"?
-    constexpr std::array<std::string_view, 16> kData{
-        "weight", "w",    "value",     "label",   "type",     "cost",  "capacity", "length",
-        "time",   "date", "timestamp", "weights", "distance", "count", "color",    "colour"};
-    const std::string first = plain_letters(first_[0].text);
-    bool known = first != "id" && first != "index" && first != "edge" && first != "edgeid";
-    for (std::size_t i = 0; i < first_.size(); ++i) {
-      const std::string name = plain_letters(first_[i].text);
-      const bool data = std::find(kData.begin(), kData.end(), name) != kData.end() && name != "w";
-      known = known && (i < 2 ? !data : data || name == "w");
-    }
-    if (!known) {
+    const std::optional<EdgeColumns> columns = columns_in_front(first_);
+    if (!columns) {
       throw InputError(first_line_,
                        "the names of the columns do not say which hold the ends of an edge; call "
                        "these source and target");
     }
-    table_ = Columns{0, 1, std::nullopt};
+    table_ = columns;
     columns_ = first_.size();
-    for (std::size_t i = 2; i < first_.size(); ++i) {
-      if (plain_letters(first_[i].text) == "type") table_->type = i;
-    }
     only_numbers_ = true;
     first_.clear();
     return true;
@@ -271,10 +191,10 @@ class EdgeFile {
   // Of names: prose of two words a line has hardly one word in both columns.
   bool has_shape_of_graph() const {
     std::set<std::string> first;
-    for (const FileEdge& edge : edges_) first.insert(edge.u.text);
+    for (const ListedEdge& edge : edges_) first.insert(edge.u.text);
     return names_.size() <= edges_.size() ||
            std::any_of(edges_.begin(), edges_.end(),
-                       [&](const FileEdge& edge) { return first.contains(edge.v.text); });
+                       [&](const ListedEdge& edge) { return first.contains(edge.v.text); });
   }
 
   static bool is_order(const std::vector<SplitField>& fields) {
@@ -289,7 +209,7 @@ class EdgeFile {
     if (!table_ && empty != fields.end()) {
       throw InputError(place(empty->column), "an empty field before this sign");
     }
-    const auto [u, v, type] = table_.value_or(Columns{});
+    const auto [u, v, type] = table_.value_or(EdgeColumns{});
     if (fields.size() <= std::max(u, v)) {
       throw InputError(place(fields.back().column + fields.back().length),
                        "expected a second vertex: one edge a line");
@@ -299,7 +219,7 @@ class EdgeFile {
       throw InputError(place(fields[*type].column),
                        "this is a directed edge; boards are undirected");
     }
-    const FileEdge edge{end_of(fields[u]), end_of(fields[v])};
+    const ListedEdge edge{end_of(fields[u]), end_of(fields[v])};
     const std::string text = fmt::format("{}-{}", edge.u.text, edge.v.text);
     if (edge.u.text == edge.v.text) {
       throw InputError(edge.u.place,
@@ -315,7 +235,7 @@ class EdgeFile {
     return names_.size() <= kMaxOrder;
   }
 
-  End end_of(const SplitField& field) const {
+  ListedEdge::End end_of(const SplitField& field) const {
     const TextPlace at = place(field.column);
     if (field.text.empty()) throw InputError(at, "an empty field where a vertex should be");
     if (field.braces || (!field.quoted && !is_plain_name(field.text))) {
@@ -360,75 +280,6 @@ class EdgeFile {
         fmt::format("unexpected {} at the end of the line", in_quotes(fields[allowed].text)));
   }
 
-  // Names are numbered as they come.
-  LabelledGraph named() const {
-    VertexNames vertices;
-    FileEdges edges(FileEdges::Listed::once);
-    for (const FileEdge& edge : edges_) {
-      const int u = vertices.number(edge.u.text, edge.u.place);
-      const int v = vertices.number(edge.v.text, edge.v.place);
-      edges.add(u, v, fmt::format("{}-{}", edge.u.text, edge.v.text), edge.u.place);
-    }
-    return {edges.graph(vertices.order()), vertices.names()};
-  }
-
-  LabelledGraph numbered() const {
-    const auto is_zero = [](const End& end) { return whole_number(end.text) == 0; };
-    const bool zero = std::any_of(edges_.begin(), edges_.end(), [&](const FileEdge& edge) {
-      return is_zero(edge.u) || is_zero(edge.v);
-    });
-    const bool by_number = order_ || zero;
-    const int most = order_ ? *order_ : zero ? kMaxOrder : kHugeNumber;
-    VertexNames vertices;
-    FileEdges edges(FileEdges::Listed::once);
-    int highest = 0;
-    for (const FileEdge& edge : edges_) {
-      const auto number = [&](const End& end) {
-        const int v = parse_vertex(end.text, most, end.place);
-        highest = std::max(highest, v);
-        return by_number ? v : vertices.number(std::to_string(v), end.place);
-      };
-      const int u = number(edge.u);
-      const int v = number(edge.v);
-      edges.add(u, v, fmt::format("{}-{}", edge.u.text, edge.v.text), edge.u.place);
-    }
-    if (by_number) return {edges.graph(order_ ? *order_ : highest + 1), {}};
-    return labelled(edges.graph(vertices.order()), vertices.names());
-  }
-
-  // Vertices count from 0, or from 1 if the last one is there.
-  LabelledGraph counted() const {
-    const auto [order, count] = *counts_;
-    if (edges_.size() != static_cast<std::size_t>(count)) {
-      throw InputError({lines_.place().source},
-                       fmt::format("{} edges; the first line says {}", edges_.size(), count));
-    }
-    int first = kHugeNumber;
-    int last = 0;
-    FileEdges edges(FileEdges::Listed::once);
-    std::vector<std::pair<int, int>> ends;
-    for (const FileEdge& edge : edges_) {
-      const int u = parse_vertex(edge.u.text, order + 1, edge.u.place);
-      const int v = parse_vertex(edge.v.text, order + 1, edge.v.place);
-      first = std::min({first, u, v});
-      last = std::max({last, u, v});
-      ends.emplace_back(u, v);
-    }
-    const int base = last == order ? 1 : 0;
-    if (first < base) {
-      throw InputError(
-          {lines_.place().source},
-          fmt::format("vertices 0 and {}; the first line says that there are {}", last, order));
-    }
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-      const auto [u, v] = ends[i];
-      edges.add(u - base, v - base, fmt::format("{}-{}", u, v), edges_[i].u.place);
-    }
-    std::vector<std::string> names;
-    for (int v = 0; v < order; ++v) names.push_back(std::to_string(v + base));
-    return labelled(edges.graph(order), names);
-  }
-
   // A place in the line that is being read.
   TextPlace place(std::size_t column) const {
     return {line_.source, line_.line, static_cast<int>(column)};
@@ -441,11 +292,11 @@ class EdgeFile {
   TextPlace first_line_;
   bool only_numbers_ = false;  // may follow
   bool braces_ = false;        // some edge has data of networkx
-  std::optional<Counts> counts_;
+  std::optional<EdgeCounts> counts_;
   std::optional<int> order_;
-  std::optional<Columns> table_;
+  std::optional<EdgeColumns> table_;
   std::size_t columns_ = 2;
-  std::vector<FileEdge> edges_;
+  std::vector<ListedEdge> edges_;
   std::set<std::string> names_;
   std::set<std::pair<std::string, std::string>> seen_;
 };
