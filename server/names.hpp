@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names that people give themselves, and those that nobody can guess.
+// Names that people give themselves, and those that no one can guess.
 #pragma once
 
 #include <cstdint>

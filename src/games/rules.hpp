@@ -78,7 +78,7 @@ concept Classified = Rules<R> && requires(const R& rules, const typename R::Posi
   { rules.representative(p) } -> std::same_as<typename R::Position>;
 };
 
-// What is known of a value: lower <= value <= upper. Also the window of a search.
+// Where a value lies: lower <= value <= upper. Also the window of a search.
 struct ValueRange {
   Value lower = -kInfinity;
   Value upper = kInfinity;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The formats whose readers and writers nobody else calls; each is described in its own file.
+// The formats that are only read and written by way of the table of formats; each has a file of its
+// own.
 #pragma once
 
 #include "graph/formats/board_format.hpp"
