@@ -63,6 +63,17 @@ TEST(Log, NamesTheTheoremThatAnswered) {
   EXPECT_EQ(said.err.find("harary: engine: "), std::string::npos) << said.err;
 }
 
+// Whoever is asked, a line says what answers, and the last one what ended it.
+TEST(Log, TellsOfEveryGameWhatAnswersAndWhatEndedIt) {
+  for (const GameDescription& game : catalogue()) {
+    const Outcome said = command("solve " + game.name + " " + example_text(game) + " --log");
+    EXPECT_TRUE(said.err.find("harary: engine: ") != std::string::npos ||
+                said.err.find("harary: theorem: ") != std::string::npos)
+        << game.name << ": " << said.err;
+    EXPECT_NE(said.err.find("harary: ended: "), std::string::npos) << game.name;
+  }
+}
+
 TEST(Log, SaysNothingWhereItIsNotAskedFor) {
   EXPECT_EQ(command("solve star --board K5").err, "");
 }

@@ -14,6 +14,13 @@ namespace harary {
 
 namespace {
 
+void log_end(const Answer& answer, const Job& job) {
+  job.log([&] {
+    return fmt::format("ended: {} after {} positions, {:.2f} s",
+                       answer.stopped ? "stopped" : "answered", answer.positions, answer.seconds);
+  });
+}
+
 Answer answered(Asked& asked) {
   if (asked.part && !asked.question.certificate.empty()) {
     throw InputError("--certificate: only for the start, not for a part");
@@ -39,11 +46,7 @@ Answer answered(Asked& asked) {
   if (asked.answer.settlement) {
     asked.job.log([&] { return "theorem: " + *asked.answer.settlement; });
   }
-  asked.job.log([&] {
-    return fmt::format("ended: {} after {} positions, {:.2f} s",
-                       asked.answer.stopped ? "stopped" : "answered", asked.answer.positions,
-                       asked.answer.seconds);
-  });
+  log_end(asked.answer, asked.job);
   return std::move(asked.answer);
 }
 
@@ -51,7 +54,17 @@ Answer answered(Asked& asked) {
 
 Answer solved(const Instance& game, const Engines& engines, const std::optional<Position>& part,
               const Question& question, Job& job) {
-  if (game.rules().players() == 1) return solved_alone(game, engines, part, question, job);
+  if (game.rules().players() == 1) {
+    Answer answer = solved_alone(game, engines, part, question, job);
+    job.log([&] {
+      return answer.engine == "theorem"
+                 ? "theorem: " + answer.method
+                 : fmt::format("engine: {}, because one player looks for the fewest moves",
+                               answer.engine);
+    });
+    log_end(answer, job);
+    return answer;
+  }
   require_exact(question);
   Asked asked(game, engines, part, question, job);
   return answered(asked);
