@@ -35,6 +35,7 @@ COMMENT_MARK = re.compile(r"^\s*(?:///?|#+|\*|>)?\s*")
 
 class Phrase(NamedTuple):
     pattern: re.Pattern[str]
+    needed: list[str]  # small letters; every hit has some of them, and a file that lacks all is not searched
     alternative: str
 
 
@@ -42,6 +43,16 @@ class Hit(NamedTuple):
     line: int
     words: str
     alternative: str
+
+
+def needed_letters(pattern: str) -> list[str]:
+    """Of each alternative the longest run of letters and blanks that no choice, class, escape or repetition touches."""
+    plain = re.sub(r"\\[^.]|\[[^]]*\]", "\0", pattern)
+    before = ""
+    while plain != before:  # groups, from the innermost
+        before, plain = plain, re.sub(r"\([^()]*\)[?*]?", "\0", plain)
+    plain = re.sub(r".[?*{]", "\0", plain.lower())
+    return [max(re.findall(r"[a-z ]+", one), key=len, default="") for one in plain.split("|")]
 
 
 def read_phrases(text: str) -> list[Phrase]:
@@ -54,7 +65,7 @@ def read_phrases(text: str) -> list[Phrase]:
         if not arrow or not alternative.strip():
             raise SystemExit(f"{LIST}:{number}: write PATTERN => ALTERNATIVE")
         try:
-            phrases.append(Phrase(re.compile(pattern, re.IGNORECASE), alternative.strip()))
+            phrases.append(Phrase(re.compile(pattern, re.IGNORECASE), needed_letters(pattern), alternative.strip()))
         except re.error as error:
             raise SystemExit(f"{LIST}:{number}: {error}") from None
     return phrases
@@ -78,7 +89,10 @@ def flowing(text: str) -> tuple[str, list[int]]:
 
 def find(text: str, phrases: list[Phrase]) -> Iterator[Hit]:
     words, starts = flowing(text)
-    for pattern, alternative in phrases:
+    small = words.lower()
+    for pattern, needed, alternative in phrases:
+        if not any(letters in small for letters in needed):
+            continue
         for match in pattern.finditer(words):
             yield Hit(bisect.bisect_right(starts, match.start()), match[0], alternative)
 
@@ -89,6 +103,8 @@ def check_itself(phrases: list[Phrase]) -> None:
     lines = {hit.line for hit in find(odd, phrases)}
     assert lines == {1, 2}, lines
     assert not list(find("// An interrupted run resumes where it stopped.\n", phrases))
+    assert needed_letters(r"\bas (?:a|the) rule[sd]?\b") == [" rule"]
+    assert needed_letters(r"one?|two words|(?:six|ten)\s") == ["on", "two words", ""]
     assert not list(find("It was stopped by\n\nWhatever.\n", phrases)), "paragraphs must not be joined"
 
 

@@ -63,7 +63,7 @@ TEST(Log, NamesTheTheoremThatAnswered) {
   EXPECT_EQ(said.err.find("harary: engine: "), std::string::npos) << said.err;
 }
 
-// Whoever is asked, a line says what answers, and the last one what ended it.
+// A line says what answers, and the last one what ended it.
 TEST(Log, TellsOfEveryGameWhatAnswersAndWhatEndedIt) {
   for (const GameDescription& game : catalogue()) {
     const Outcome said = command("solve " + game.name + " " + example_text(game) + " --log");
