@@ -75,16 +75,7 @@ std::string position_of(const Game& game, const Json& body) {
 }  // namespace
 
 Jobs::Jobs(Database& database, Games& games, int workers) : database_(database), games_(games) {
-  {
-    Database::Transaction transaction(database_);
-    {
-      database_.run("UPDATE jobs SET state='queued' WHERE state='running'").step();
-      Database::Statement rows =
-          database_.run("SELECT id FROM jobs WHERE state='queued' ORDER BY began");
-      while (rows.step()) queue_.push_back(rows.text(0));
-    }
-    transaction.commit();
-  }
+  resume();
   try {
     for (int i = 0; i < workers; ++i) {
       workers_.emplace_back([this](const portable::stop_token& stop) { work(stop); });
@@ -99,6 +90,55 @@ Jobs::~Jobs() {
   stop();
 }
 
+// What was running when the server before this one died is asked again, unless that happened to it
+// again and again: then it may be the job that ends the server.
+void Jobs::resume() {
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement given_up = database_.run(
+        "UPDATE jobs SET state='failed', error='the server ended while it ran, ' || (SELECT starts "
+        "FROM job_starts WHERE job=id) || ' times' WHERE state='running' AND "
+        "(SELECT starts FROM job_starts WHERE job=id) >= ?");
+    given_up.bind(1, std::int64_t{kMostStarts});
+    given_up.step();
+    database_.run("UPDATE jobs SET state='queued' WHERE state='running'").step();
+    Database::Statement rows =
+        database_.run("SELECT id FROM jobs WHERE state='queued' ORDER BY began");
+    while (rows.step()) queue_.push_back(rows.text(0));
+  }
+  transaction.commit();
+}
+
+void Jobs::begin(const std::string& id) {
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement update = database_.run("UPDATE jobs SET state='running' WHERE id=?");
+    update.bind(1, id);
+    update.step();
+    Database::Statement count = database_.run(
+        "INSERT INTO job_starts(job, starts) VALUES(?,1) ON CONFLICT(job) DO UPDATE SET "
+        "starts=starts+1");
+    count.bind(1, id);
+    count.step();
+  }
+  transaction.commit();
+  changed(id);
+}
+
+// It waits for the next server, which is not the job's fault.
+void Jobs::put_back(const std::string& id) {
+  Database::Transaction transaction(database_);
+  {
+    Database::Statement update = database_.run("UPDATE jobs SET state='queued' WHERE id=?");
+    update.bind(1, id);
+    update.step();
+    Database::Statement count = database_.run("UPDATE job_starts SET starts=starts-1 WHERE job=?");
+    count.bind(1, id);
+    count.step();
+  }
+  transaction.commit();
+}
+
 void Jobs::stop() {
   {
     const std::lock_guard lock(mutex_);  // so that no worker misses it on the way to its wait
@@ -110,10 +150,9 @@ void Jobs::stop() {
   workers_.clear();
 }
 
-std::uint64_t Jobs::watch(const std::string& client, const std::string& id, Seen seen) {
-  show(client, id);  // throws if it is not theirs
+std::uint64_t Jobs::watch(const std::string& id, Seen seen) {
+  show(id);  // throws if there is none
   const auto watch = std::make_shared<Watch>();
-  watch->client = client;
   watch->job = id;
   watch->seen = std::move(seen);
   std::uint64_t number = 0;
@@ -133,7 +172,7 @@ void Jobs::unwatch(std::uint64_t watch) {
 
 bool Jobs::tell(Watch& watch) {
   const std::lock_guard lock(watch.mutex);
-  const Json job = show(watch.client, watch.job);
+  const Json job = show(watch.job);
   const std::string state = job["state"];
   const bool ended = state != "queued" && state != "running";
   return watch.seen(job, ended) && !ended;
@@ -240,8 +279,9 @@ Jobs::Row Jobs::load_own(const std::string& client, const std::string& id) {
   return row;
 }
 
-Json Jobs::show(const std::string& client, const std::string& id) {
-  return to_json(load_own(client, id));
+Json Jobs::show(const std::string& id) {
+  if (!is_identifier(id)) throw Problem(404, "there is no such job");
+  return to_json(load(id));
 }
 
 Json Jobs::list(const std::string& client) {
@@ -304,7 +344,7 @@ Json Jobs::stop(const std::string& client, const std::string& id) {
     }
   }
   if (row.state == "queued") finish(id, "stopped", "", "");
-  return show(client, id);
+  return show(id);
 }
 
 void Jobs::finish(const std::string& id, const std::string& state, const std::string& answer,
@@ -365,16 +405,7 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
     const std::lock_guard lock(mutex_);
     running_[row.id].job = job;
   }
-  {
-    Database::Transaction transaction(database_);
-    {
-      Database::Statement update = database_.run("UPDATE jobs SET state='running' WHERE id=?");
-      update.bind(1, row.id);
-      update.step();
-    }
-    transaction.commit();
-  }
-  changed(row.id);
+  begin(row.id);
 
   const auto game = games_.of({row.game, Json::parse(row.options)});
   const auto [answer, why] = row.kind == kAnalyse ? analysed(*game, row.position, *job)
@@ -385,8 +416,8 @@ void Jobs::run(const Row& row, const portable::stop_token& stop) {
     stopped = running_[row.id].stopped;
     running_.erase(row.id);
   }
-  // Interrupted because the server ends: it stays as it is and is queued again.
-  if (why == StopReason::interrupt && !stopped && stop.stop_requested()) return;
+  // Interrupted because the server ends.
+  if (why == StopReason::interrupt && !stopped && stop.stop_requested()) return put_back(row.id);
   finish(row.id, stopped ? "stopped" : "done", answer.dump(), "");
 }
 

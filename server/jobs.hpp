@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Long computations for the page: queued, bounded in time and memory, watched, stopped. Their state
-// lies in the database: a page that is loaded again finds its jobs, and the next server resumes
+// lies in the database: a page that is loaded again finds its jobs, and the next server asks again
 // what a dying server leaves behind.
 #pragma once
 
@@ -28,6 +28,7 @@ class Jobs {
   static constexpr std::uint64_t kMemory = std::uint64_t{1} << 30;
   static constexpr int kMostOfOneClient = 4;  // queued and running
   static constexpr int kMostQueued = 64;
+  static constexpr int kMostStarts = 3;  // of one job, where each server died while it ran
 
   Jobs(Database& database, Games& games, int workers);
   ~Jobs();  // stops what runs; it is queued again at the next start
@@ -36,16 +37,18 @@ class Jobs {
 
   // Problem 422 for a bad request, 429 for too many of one client, 503 for too many at all.
   Json create(const std::string& client, const Json& body);
-  // Problem 404 for an unknown job and for another client's.
-  Json show(const std::string& client, const std::string& id);
+  // A client that knows the identifier may see a job, as with matches. Problem 404 for an unknown
+  // job.
+  Json show(const std::string& id);
   // The latest ones. The moves of an analysis may be thousands: show() has them.
   Json list(const std::string& client);
+  // Problem 404 for another client's, too.
   Json stop(const std::string& client, const std::string& id);
 
   // Tells the job now and whenever it has changed, until it has ended or unwatch() is called.
   // `seen` is called by any thread, by one at a time; it returns false when it wants no more.
   using Seen = std::function<bool(const Json& job, bool ended)>;
-  std::uint64_t watch(const std::string& client, const std::string& id, Seen seen);
+  std::uint64_t watch(const std::string& id, Seen seen);
   void unwatch(std::uint64_t watch);
   // Ends the work; what is left is queued again at the next start.
   void stop();
@@ -57,7 +60,7 @@ class Jobs {
     bool stopped = false;
   };
   struct Watch {
-    std::string client, job;
+    std::string job;
     Seen seen;
     std::mutex mutex;  // so that what is told later is later news
   };
@@ -67,6 +70,9 @@ class Jobs {
     std::string position;  // of an analysis, in full
   };
 
+  void resume();
+  void begin(const std::string& id);
+  void put_back(const std::string& id);
   void work(const portable::stop_token& stop);
   void run(const Row& row, const portable::stop_token& stop);
   Row load(const std::string& id);

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "server/certificates.hpp"
 #include "server/database.hpp"
@@ -43,8 +45,12 @@ class Playground {
   Matches& matches() { return matches_; }
   HallOfFame& hall_of_fame() { return hall_of_fame_; }
   TrainingRuns& training_runs() { return training_runs_; }
+  // Where other machines reach it, set before the first request; none where nothing listens.
+  const std::vector<std::string>& addresses() const { return addresses_; }
+  void set_addresses(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
 
  private:
+  std::vector<std::string> addresses_;
   Database database_;
   PlayerKnowledgeCache knowledge_{database_};
   Games games_;

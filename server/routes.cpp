@@ -33,8 +33,8 @@ std::unique_ptr<StreamedRun> begin_following(Playground& playground, const Json&
   return std::make_unique<StreamedRun>(playground.sessions(), std::move(query));
 }
 
-Json health(Playground&, const RequestData&) {
-  return {{"ok", true}, {"version", HARARY_VERSION}};
+Json health(Playground& playground, const RequestData&) {
+  return {{"ok", true}, {"version", HARARY_VERSION}, {"addresses", playground.addresses()}};
 }
 
 // Parts of the playground as answers: the member function gets what it needs of the request.

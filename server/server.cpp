@@ -12,6 +12,7 @@
 
 #include "app/catalogue.hpp"
 #include "base/error.hpp"
+#include "server/addresses.hpp"
 #include "server/analysis_work.hpp"
 #include "server/answers.hpp"
 #include "server/dispatcher.hpp"
@@ -80,6 +81,7 @@ class Server {
   void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
              const std::function<void(int)>& ready) {
     const int port = listen(settings);
+    playground_.set_addresses(addresses_elsewhere(settings.host, port));
     warm_up();
     dispatcher_.start();
     ready(port);
@@ -183,20 +185,18 @@ class Server {
       case JobAction::follow:
         break;
     }
-    return jobs_.show(data.client, data.id);
+    return jobs_.show(data.id);
   }
 
   // The job whenever it changes, until it has ended.
   void follow_job(const PendingRequest& request) {
-    const std::string& client = request.visit.visitor.cookie;
-    jobs_.show(client, request.id);  // 404 now rather than in the stream
+    jobs_.show(request.id);  // 404 now rather than in the stream
     const auto events = request.exchange->respond_with_events(event_headers(request));
-    const std::uint64_t watch =
-        jobs_.watch(client, request.id, [events](const Json& job, bool ended) {
-          const bool wanted = events->send("job", text_of(job));
-          if (ended) events->finish();
-          return wanted;
-        });
+    const std::uint64_t watch = jobs_.watch(request.id, [events](const Json& job, bool ended) {
+      const bool wanted = events->send("job", text_of(job));
+      if (ended) events->finish();
+      return wanted;
+    });
     request.exchange->when_abandoned([this, watch] { jobs_.unwatch(watch); });
   }
 

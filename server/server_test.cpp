@@ -281,7 +281,11 @@ TEST_F(Server, RunsAJobToItsAnswerAndStopsAnother) {
       client.post("/api/jobs", {{"game", "sim"}, {"options", {{"board", "K9"}}}, {"seconds", 600}});
   ASSERT_EQ(slow.status, 202) << slow.json.dump();
   const std::string slow_at = "/api/jobs/" + slow.json["id"].get<std::string>();
-  EXPECT_EQ(Client(running->port()).get(slow_at).status, 404);
+  // A client with its identifier sees a job, and only the client that asked stops it.
+  Client other(running->port());
+  EXPECT_EQ(other.get(slow_at).json["game"], "sim");
+  EXPECT_EQ(other.remove(slow_at).status, 404);
+  EXPECT_EQ(client.get(std::string(slow_at.size(), 'x').replace(0, 10, "/api/jobs/")).status, 404);
   client.remove(slow_at);
   for (int wait = 0; wait < 100 && client.get(slow_at).json["state"] != "stopped"; ++wait) {
     std::this_thread::sleep_for(std::chrono::milliseconds(50));

@@ -6,7 +6,7 @@
 #include "cli/context.hpp"
 #include "cli/signals.hpp"
 #include "cli/whole_numbers.hpp"
-#include "server/hosts.hpp"
+#include "server/addresses.hpp"
 #include "server/server.hpp"
 
 namespace harary::cli {
@@ -14,12 +14,18 @@ namespace harary::cli {
 void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
   auto settings = std::make_shared<ServerSettings>();
   settings->data = "harary-data";
-  CLI::App* command = program.add_subcommand("serve", "the playground: a page to play on");
+  CLI::App* command =
+      program.add_subcommand("serve",
+                             "the playground: a page to play on, and the same for programs, which "
+                             "/api/openapi.json describes");
   context.add_shared_options(*command);
   constexpr std::uint64_t kMostPort = 65535;
   add_number(*command, "--port", settings->port, {0, kMostPort},
              "the port (default 8080; 0: any free one)");
-  command->add_option("--host", settings->host, "the address (default 127.0.0.1: this machine)")
+  command
+      ->add_option("--host", settings->host,
+                   "the address (default 127.0.0.1: this machine alone; 0.0.0.0: "
+                   "all of its addresses)")
       ->type_name("ADDRESS");
   command
       ->add_option("--name", settings->names,
@@ -44,13 +50,17 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       // Half is for jobs and for what players know.
       settings->memory_bytes = std::min(settings->memory_bytes, context.budget().memory_bytes / 2);
       serve(*settings, interrupted(), [&](int port) {
+        const auto elsewhere = addresses_elsewhere(settings->host, port);
         if (context.json()) {
-          context.print(Json{{"host", settings->host}, {"port", port}});
-        } else {
-          context.out() << fmt::format("the playground: http://{}:{}/   (Ctrl-C ends it)\n",
-                                       in_url(settings->host), port)
-                        << std::flush;
+          context.print(Json{{"host", settings->host}, {"port", port}, {"addresses", elsewhere}});
+          return;
         }
+        context.out() << fmt::format("the playground: {}   (Ctrl-C ends it)\n",
+                                     address_here(settings->host, port));
+        for (const std::string& address : elsewhere) {
+          context.out() << fmt::format("  for other machines: {}\n", address);
+        }
+        context.out() << std::flush;
       });
       return kAnswered;
     };

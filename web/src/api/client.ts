@@ -117,6 +117,8 @@ export interface Place {
 const at = ({ game, options, position }: Place): Place => ({ game, options, position });
 
 export const api = {
+  // Where other machines reach the server; none if it listens on its own alone.
+  addresses: () => get<{ addresses: string[] }>('/api/health').then((health) => health.addresses),
   catalogue: () => get<Catalogue>('/api/catalogue'),
   board: (game: string, options: Options, signal?: AbortSignal) =>
     post<Board>('/api/board', { game, options }, signal),

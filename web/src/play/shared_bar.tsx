@@ -5,6 +5,7 @@ import { api, saidOf } from '../api/client';
 import type { NewMatch, Side } from '../api/types';
 import { other, sideName, type Naming } from '../model/players';
 import { navigate } from '../shell/route';
+import { invitationOf } from './invitation';
 import type { Session } from './session';
 
 const kClocks: { words: string; setting: Partial<NewMatch> }[] = [
@@ -82,8 +83,17 @@ export function Invite({ session, naming }: { session: Session; naming: Naming }
   );
 }
 
-// An address that no other computer can open.
-const onThisMachine = () => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+// What to send to the other player: undefined until the server has said it, null where no address works.
+function useInvitation(wanted: boolean): string | null | undefined {
+  const [address, setAddress] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted) return;
+    const set = (elsewhere: string[]) =>
+      setAddress(invitationOf(new URL(location.href), elsewhere));
+    api.addresses().then(set, () => set([]));
+  }, [wanted, location.hash]);
+  return address;
+}
 
 export function SharedBar({ session }: { session: Session }) {
   const [said, setSaid] = useState('');
@@ -95,10 +105,11 @@ export function SharedBar({ session }: { session: Session }) {
   useEffect(() => {
     if (rematch && mine) navigate(`#/match/${rematch}`);
   }, [rematch, mine]);
-  const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
+  const invitation = useInvitation(Boolean(mine && match.waiting));
+  const copy = (address: string) =>
+    navigator.clipboard.writeText(address).then(
       () => setSaid('Copied.'),
-      () => setSaid('Copy the address of this page.'),
+      () => setSaid(`Copy the address ${address}`),
     );
   return (
     <div class="shared-bar">
@@ -115,12 +126,22 @@ export function SharedBar({ session }: { session: Session }) {
             : 'You are watching.'}{' '}
         {mine && match.waiting && (
           <>
-            {onThisMachine()
-              ? 'This address works on this computer only: open the page by the computer’s name in the network, then invite. '
-              : 'Send the other player this page’s address. '}
-            <button class="small" onClick={() => void copy()}>
-              Copy the link
-            </button>
+            {invitation === null &&
+              'This server works on this computer only: for others start it by harary serve --host 0.0.0.0, then invite. '}
+            {invitation && (
+              <>
+                Send the other player{' '}
+                {invitation === location.href ? (
+                  'this page’s address'
+                ) : (
+                  <a href={invitation}>this address</a>
+                )}
+                .{' '}
+                <button class="small" onClick={() => void copy(invitation)}>
+                  Copy the link
+                </button>
+              </>
+            )}
           </>
         )}
         {!mine && match.waiting && (
