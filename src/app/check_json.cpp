@@ -83,11 +83,11 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
 }
 
 Json to_json(const Tablebase& tablebase, const std::string& folder, const TablebaseCheck& check) {
-  Json json{{"holds", check.holds},
-            {"tablebase", folder},
-            {"game", tablebase.manifest().game},
-            {"positions", check.positions},
-            {"moves", check.moves}};
+  Json json = asked_json(tablebase.manifest().game, tablebase.manifest().instance);
+  json["holds"] = check.holds;
+  json["tablebase"] = folder;
+  json["positions"] = check.positions;
+  json["moves"] = check.moves;
   if (!check.holds) {
     json["violation"] = {
         {"layer", check.layer}, {"position", check.position}, {"reason", check.reason}};
