@@ -53,13 +53,14 @@ build_python() {
   build release harary_python
 }
 
-# build_site [PROGRAM]: the documentation in build/site. Broken links are errors.
+# build_site [PROGRAM [--playground]]: the documentation in build/site. Broken links are errors. --playground: the
+# playground will lie in build/site/play.
 build_site() {
   python_environment
   local python="$root/build/python-venv/bin/python" program=${1:-build/release/harary}
   (
     cd "$root"
     export NO_MKDOCS_2_WARNING=1
-    "$python" site/pages.py "$program" build/docs && "$python" -m mkdocs build --quiet
+    "$python" site/pages.py "$program" build/docs "${@:2}" && "$python" -m mkdocs build --quiet
   ) || die "the documentation could not be built"
 }

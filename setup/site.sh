@@ -81,7 +81,7 @@ build_play_site() {
     die "the page could not be built; see build/page.log"
   }
   make_tablebases "$root/build/site-tablebases" "$program"
-  build_site "$program" # empties build/site
+  build_site "$program" --playground # empties build/site
   mkdir -p "$play"
   cp -R "$root/web/dist-static/." "$play/"
   cp -R "$root/build/site-tablebases" "$play/tablebases"

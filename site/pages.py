@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Puts the pages of the documentation site together: docs/ as it is, and what is made from the sources.
 
-    site/pages.py HARARY TARGET
+    site/pages.py HARARY TARGET [--playground]
 
-HARARY is the program, whose help is the command line's reference. Beside TARGET comes TARGET-python, the
-package's sources as mkdocstrings reads them.
+HARARY is the program, whose manual is the command line's reference. Beside TARGET comes TARGET-python, the
+package's sources as mkdocstrings reads them. --playground: the site has the playground beside it, to which the
+games' pages then lead.
 """
 
 from __future__ import annotations
@@ -16,17 +17,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from command_reference import command_line
+from cpp_reference import cpp_reference
+from game_pages import catalogue, game_pages, games_table
 
-# The public headers of the C++ library, by what they are for.
-HEADERS = {
-    "Ask about games": ["catalogue.hpp", "game.hpp", "question.hpp", "answer.hpp"],
-    "Long work": ["job.hpp", "error.hpp"],
-    "Boards": ["graph.hpp"],
-    "Tablebases and certificates": ["tablebase.hpp", "certificate.hpp"],
-    "Counting, estimating, arrowing": ["counting.hpp", "arrowing.hpp"],
-    "For all of them": ["api.hpp", "harary.hpp"],
-}
+ROOT = Path(__file__).resolve().parents[1]
 
 PYTHON = {
     "Ask": [
@@ -48,6 +43,10 @@ PYTHON = {
         "WinningSets", "NamedSets", "CellBoard", "grid", "torus", "cube", "rhombus", "hexagon", "triangle",
     ],
     "The catalogue": ["games", "GameDescription", "OptionSpec"],
+    "Words, as types": [
+        "names.GameName", "names.QuestionName", "names.MethodName", "names.Role", "names.TieRule", "names.Winner", "names.SideName",
+        "names.MachineName", "names.CertificateKind",
+    ],
     "Atlas": ["atlas.all_graphs", "atlas.row_of", "atlas.atlas", "atlas.read_atlas", "atlas.AtlasRow"],
     "For agents": ["env.env", "env.raw_env", "env.HararyEnv"],
 }  # fmt: skip
@@ -57,54 +56,13 @@ ERRORS = {
     "InputError": ("ValueError", "the question is wrong; the message begins with the argument"),
     "LimitError": ("RuntimeError", "the question is right, but larger than the library allows"),
     "FileError": ("OSError", "a file or folder is missing, damaged or of another version"),
+    "MissingFile": ("FileNotFoundError", "a `FileError` and an `InputError` as well: a file is not there, or may not be read"),
     "BudgetEnded": ("RuntimeError", "time or memory ended, and there is no partial answer"),
 }
 
 
 def run(*words: str) -> str:
     return subprocess.run(words, check=True, capture_output=True, text=True).stdout
-
-
-def command_line(harary: str) -> str:
-    """One section a command, from the program's own help."""
-    overview = run(harary, "--help")
-    commands = re.findall(r"^  ([a-z-]+(?:, [a-z-]+)*)  +\S", overview.split("Subcommands:")[1], re.M)
-    text = [
-        "# The command line\n",
-        "Made from the program's own help. Every command takes `--json`; exit statuses are 0 "
-        "answered, 1 the answer is “no”, 2 bad usage or input, 3 the time or memory limit "
-        "was reached, 130 interrupted.\n",
-        f"```text\n{overview.strip()}\n```\n",
-    ]
-    for names in commands:
-        name = names.split(",")[0]
-        text.append(f"## `harary {name}`\n")
-        text.append(f"```text\n{run(harary, name, '--help').strip()}\n```\n")
-    if len(commands) < 15:
-        raise SystemExit(f"only {len(commands)} commands were found in the program's help")
-    return "\n".join(text)
-
-
-def games(harary: str) -> str:
-    """A section a group of the catalogue, and in it one a game, by its title and its name."""
-    groups: dict[str, list[str]] = {}
-    for line in run(harary, "games", "--json").splitlines():
-        game = json.loads(line)
-        about = game["about"]
-        rules = " ".join([*about["rules"], about["ties"] or ""]).replace("{target}", "the target").strip()
-        options = " ".join(f"`--{option}`" for option in game["options"])
-        anchor = game["game"].replace("+", "-plus")
-        groups.setdefault(about["group_title"], []).append(
-            f"### {about['title']} `{game['game']}` {{ #{anchor} }}\n\n"
-            f"{game['summary'][0].upper()}{game['summary'][1:]}.\n\n"
-            f"{rules}\n\n"
-            f"Options: {options}\n\n"
-            f"    {game['example']}\n"
-        )
-    text = ["# The games\n", "Made from the catalogue, which `harary games` prints.\n"]
-    for title, sections in groups.items():
-        text += [f"## {title}\n", *sections]
-    return "\n".join(text)
 
 
 def python_reference() -> str:
@@ -120,6 +78,8 @@ def python_reference() -> str:
     text += [f"| `harary.{name}` | `{base}` | {when} |" for name, (base, when) in ERRORS.items()]
     text.append("\nA `TypeError` says that an argument is of a type that cannot be meant.\n")
     text += ["## Options\n", "::: harary.catalogue.GameOptions\n", "::: harary.spending.Spending\n"]
+    for kind in ("Table", "Check", "Reduce", "Chances", "Split", "Export"):
+        text.append(f"::: harary.program_options.{kind}Options\n")
     text += ["## In parts\n"]
     names = ("PartSolver", "in_rounds", "ProofAnswer", "shared", "SharedAnswer")
     text += [f"::: harary.sharing.{name}\n" for name in names]
@@ -129,34 +89,6 @@ def python_reference() -> str:
         "convert.from_tablebase",
     ):  # fmt: skip
         text.append(f"::: harary.spark.{name}\n")
-    return "\n".join(text)
-
-
-def opening(header: str) -> tuple[str, str]:
-    """The opening paragraph of a header, and the declarations below it."""
-    lines = header.splitlines()
-    assert lines[0].startswith("// SPDX"), lines[0]
-    comment = []
-    for line in lines[1:]:
-        if not line.startswith("//"):
-            break
-        comment.append(line[3:])
-    rest = header.split("#pragma once", 1)[1].strip()
-    return "\n".join(comment).strip(), rest
-
-
-def cpp_reference() -> str:
-    text = [
-        "# C++\n",
-        "Made from the public headers, which an installation puts into `include/harary`. The library "
-        "never prints, never ends the program and holds no global state that changes; its errors are "
-        "those of `error.hpp`. `examples/who_wins.cpp` is a whole program.\n",
-    ]
-    for title, paths in HEADERS.items():
-        text.append(f"## {title}\n")
-        for path in paths:
-            words, declarations = opening((ROOT / "include/harary" / path).read_text())
-            text += [f"### `harary/{path}`\n", words + "\n", f"```cpp\n{declarations}\n```\n"]
     return "\n".join(text)
 
 
@@ -213,33 +145,52 @@ def copy_look(target: Path) -> None:
     shutil.copy(ROOT / "web/public/icon.svg", target / "mark.svg")
 
 
-# What the site does with some pages: what they do not have beside them (the list of pages, their own contents), and
-# where the search puts the games, so that a game's name leads to its rules first.
+# Where the first page has the table of games.
+GAMES_MARK = "<!-- the games, by groups: site/pages.py puts them here -->"
+
+# What the site does with some pages: what they do not have beside them (the list of pages, their own contents).
 FRONT_MATTER = {
     "index.md": "hide: [navigation, toc]",
     "results.md": "hide: [toc]",
-    "reference/games.md": "search:\n  boost: 8",
 }
+# The search puts the games first, so that a game's name leads to its rules.
+OF_GAMES = "search:\n  boost: 8"
 
 
 def main() -> int:
     harary, target = sys.argv[1], Path(sys.argv[2])
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(ROOT / "docs", target)
-    (target / "reference").mkdir()
+    (target / "reference/games").mkdir(parents=True)
     copy_python(target.parent / f"{target.name}-python")
+
+    def program(*words: str) -> str:
+        return run(harary, *words)
+
+    games = catalogue(program)
+    first = (ROOT / "docs/index.md").read_text()
+    if first.count(GAMES_MARK) != 1:
+        raise SystemExit(f"docs/index.md: the mark {GAMES_MARK} must stand there once")
     pages = {
-        "reference/command-line.md": command_line(harary),
-        "reference/games.md": games(harary),
+        "index.md": first.replace(GAMES_MARK, games_table(games)),
+        "reference/command-line.md": command_line(program("manual")),
+        **game_pages(
+            games,
+            program,
+            json.loads((ROOT / "docs/results.json").read_text())["results"],
+            json.loads((ROOT / "docs/references.json").read_text()),
+            "--playground" in sys.argv[3:],
+        ),
         "reference/python.md": python_reference(),
-        "reference/cpp.md": cpp_reference(),
+        "reference/cpp.md": cpp_reference(ROOT / "include/harary"),
         "architecture.md": from_root((ROOT / "ARCHITECTURE.md").read_text()),
         "contributing.md": from_root((ROOT / "CONTRIBUTING.md").read_text()),
         "citing.md": citing(),
     }
     for name, text in pages.items():
         (target / name).write_text(text)
-    for name, matter in FRONT_MATTER.items():
+    of_games = dict.fromkeys((name for name in pages if name.startswith("reference/games/")), OF_GAMES)
+    for name, matter in (FRONT_MATTER | of_games).items():
         page = target / name
         page.write_text(f"---\n{matter}\n---\n{page.read_text()}")
     copy_look(target / "look")

@@ -60,9 +60,14 @@ def mark(row: Json) -> str:
     return f" · *{short}*"
 
 
+def ordered(results: list[Json]) -> list[Json]:
+    """The finest first; of equal weight in the order of the file."""
+    return sorted(results, key=lambda row: -row.get("weight", 10 if row["new"] == "yes" else 1))
+
+
 def results_table(results: list[Json]) -> str:
     lines = ["| game | board | answer | checked by |", "|---|---|---|---|"]
-    for row in results:
+    for row in ordered(results):
         checked = ", ".join(CHECKED[one] for one in row["checked"])
         fold = "".join(f"<br>**{title}:** {row[field]}" for title, field in FOLD.items())
         answer = row["answer"] + mark(row)

@@ -14,7 +14,8 @@
 
 namespace harary::v0 {
 
-// Of two players, who moves first in the start position, and who moves second.
+// The two players. The first one begins, unless an option says that the other one does: with
+// {"first", "green"} Green is still the second side, and moves first.
 enum class Side { first, second };
 enum class Winner { first, second, tie };
 

@@ -12,6 +12,10 @@
 //   - With one thread a search visits the same positions in every run and on every machine.
 #pragma once
 
+#if __cplusplus < 202002L
+#error "harary needs C++20: compile with -std=c++20 or later"
+#endif
+
 #if defined(__GNUC__)
 #define HARARY_API __attribute__((visibility("default")))
 #else

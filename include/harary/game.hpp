@@ -32,7 +32,8 @@ struct WinningSets {
 };
 
 // Positions and moves are texts; the empty text is the start. All members throw InputError for a
-// text that is not a position or not a legal move, and LimitError.
+// text that is not a position or not a legal move, and LimitError. A game that was moved from may
+// only be destroyed or assigned to.
 class HARARY_API Game {
  public:
   // Throws InputError for an unknown game, for an option that it does not have, and for any

@@ -66,6 +66,9 @@ def shell(commands: str, folder: Path) -> str:
 
 def script(path: str) -> ModuleType:
     """A Python file of the project that is in no package, as a module; `path` from the project's root."""
+    folder = str((ROOT / path).parent)  # scripts import those beside them
+    if folder not in sys.path:
+        sys.path.append(folder)
     spec = importlib.util.spec_from_file_location(Path(path).stem, ROOT / path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -10,12 +10,16 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, shell
+from conftest import BINARY, ROOT, script, shell
 
 import harary
 
 PAGE = (ROOT / "docs/index.md").read_text()
 POSITION = "red=0-2,2-4,1-5;green=1-3,3-5,0-4"
+
+
+def run_program(*words: str) -> str:
+    return subprocess.run([BINARY, *words], capture_output=True, text=True, check=True).stdout
 
 
 def shows(shown: list[str], printed: list[str]) -> bool:
@@ -71,15 +75,27 @@ def test_the_program_compiles(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_all_games_are_named_once_each() -> None:
-    table = PAGE.split("## The games")[1].split("## Read on")[0]
-    named = re.findall(r"`([a-z+-]+)`", "\n".join(line for line in table.splitlines() if line.startswith("|")))
+def test_the_table_of_games_is_made_and_names_each_once() -> None:
+    pages = script("site/game_pages.py")
+    table = pages.games_table(pages.catalogue(lambda *words: run_program(*words)))
+    named = re.findall(r"`([a-z0-9+-]+)`", table)
     assert sorted(named) == sorted(game.game for game in harary.games())
     for game in harary.games():
-        group = "Formulas" if game.group == "Numbers and formulas" else game.group
-        (line,) = (line for line in table.splitlines() if line.startswith(f"| **{group}**"))
+        (line,) = (line for line in table.splitlines() if line.startswith(f"| **{game.group}**"))
         assert f"`{game.game}`" in line
+    assert script("site/pages.py").GAMES_MARK in PAGE
 
 
-def test_the_readme_counts_the_games() -> None:
-    assert f"It knows [{len(harary.games())} games](docs/index.md#the-games)" in (ROOT / "README.md").read_text()
+@pytest.mark.parametrize("page", ["README.md", "docs/index.md", "docs/guide.md", "docs/cluster.md"])
+def test_a_new_game_changes_no_page(page: str) -> None:
+    text = (ROOT / page).read_text()
+    assert re.findall(r"\b\d+ games\b(?! of| that)", text) == []
+    # Nor is there a list of all games on vertices.
+    names = [f"`{game.game}`" for game in harary.games() if game.drawing == "vertices"]
+    for paragraph in text.split("\n\n"):
+        assert not all(name in paragraph for name in names), paragraph
+
+
+def test_the_first_sentence_says_what_harary_is() -> None:
+    paragraphs = [one for one in PAGE.split("\n\n") if not one.startswith(("#", "---"))]
+    assert re.match(r"Harary solves games on graphs exactly\b", paragraphs[0])

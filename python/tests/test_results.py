@@ -54,6 +54,14 @@ def test_the_page_is_made_from_the_results() -> None:
         made.written(PAGE.replace("<!-- end of begun -->", ""), DATA)
 
 
+def test_the_finest_results_come_first() -> None:
+    rows = script("site/results.py").ordered(ROWS)
+    assert (rows[0]["game"], rows[0]["board"]) == ("`saturation`, K3", "K16")
+    assert (rows[1]["game"], rows[1]["board"]) == ("`clique`, the outcome", "K9")
+    weights = [row.get("weight", 10 if row["new"] == "yes" else 1) for row in rows]
+    assert weights == sorted(weights, reverse=True)
+
+
 def test_the_figure_of_the_paper_is_drawn_from_the_results() -> None:
     made = script("site/paper_figure.py")
     assert made.drawn(DATA) == (ROOT / "docs/images/paper-positions.svg").read_text()
@@ -66,7 +74,7 @@ def test_the_figure_of_the_paper_is_drawn_from_the_results() -> None:
 def test_every_row_is_a_row_of_the_page() -> None:
     lines = [line for line in PAGE.splitlines() if '<details class="result">' in line]
     assert len(lines) == len(ROWS)
-    for row, line in zip(ROWS, lines, strict=True):
+    for row, line in zip(script("site/results.py").ordered(ROWS), lines, strict=True):
         # Four cells: a bar within one would make more of them.
         assert line.count("|") == 5, line
         for digest in re.findall(r"\b[0-9a-f]{16}\b", row["certificate"]):
@@ -112,3 +120,10 @@ def test_quick_results_are_found_again(row: Row, command_line: CommandLine, tmp_
 
 def test_there_are_quick_results() -> None:
     assert sum(map(quick, ROWS)) >= 10
+
+
+def test_references_name_games_of_the_catalogue_and_each_has_one() -> None:
+    papers: list[Row] = json.loads((ROOT / "docs/references.json").read_text())
+    named = {game for paper in papers for game in paper["games"]}
+    assert named == {game.game for game in harary.games()}
+    assert len({paper["paper"] for paper in papers}) == len(papers)

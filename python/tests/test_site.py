@@ -44,18 +44,42 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     commands = (site / "reference/command-line.html").read_text()
     assert 'id="harary-solve"' in commands
     assert 'id="harary-tablebase"' in commands
+    assert 'href="#harary-solve"' in commands
     games = (site / "reference/games.html").read_text()
     for game in harary.games():
         assert f"<code>{game.game}</code>" in games
-    # The search finds a game by its title and by its name, in a section of its own.
-    sections = {s["title"]: s for s in json.loads((site / "search/search_index.json").read_text())["docs"]}
+        page = (site / "reference/games" / f"{game.game.replace('+', '-plus')}.html").read_text()
+        for title in ("Rules", "An example", "Values", "Options", "Play it"):
+            assert f">{title}<" in page, (game.game, title)
+        assert f"harary solve {game.game}" in re.sub(r"<[^>]*>", "", page)
+        if game.drawing in ("graph", "vertices", "cells"):
+            assert '<svg xmlns="http://www.w3.org/2000/svg" class="sketch"' in page, game.game
+    # The search finds a game by its title and by its name, on a page of its own, and what people look for by other names.
+    index = json.loads((site / "search/search_index.json").read_text())["docs"]
+    sections = {s["title"]: s for s in index}
     for game in harary.games():
-        assert sections[f"{game.title} <code>{game.game}</code>"]["location"].startswith("reference/games.html#")
+        where = sections[f"{game.title} <code>{game.game}</code>"]["location"]
+        assert where.startswith("reference/games/"), where
+    for word in ("docker", "podman", "macos", "windows", "slurm", "pajek", "gephi", "conda"):
+        assert any(word in f"{s['title']} {s['text']}".lower() for s in index), word
     python = (site / "reference/python.html").read_text()
     for name in harary.__all__:
-        if name[0].isalpha() and not name.endswith(("Error", "Ended")):
+        thing = getattr(harary, name)
+        if isinstance(thing, type) and issubclass(thing, Exception):
+            assert f"<code>harary.{name}</code>" in python, name
+        elif name[0].isalpha():
             assert f'id="harary.{name}"' in python, name
-    assert "namespace harary::v0 {" in re.sub(r"<[^>]*>", "", (site / "reference/cpp.html").read_text())
+    cpp = (site / "reference/cpp.html").read_text()
+    for header in (ROOT / "include/harary").glob("*.hpp"):
+        assert f"harary/{header.name}" in cpp
+    for name in ("game", "session", "rules", "answer"):
+        assert f'id="cpp-{name}"' in cpp, name
+    assert "Answer solve(const std::string&amp; position, Job&amp; job, const Question&amp; question = {})" in cpp
+    # Lists and signatures, not boxes of help and of headers.
+    for page in (commands, cpp):
+        assert not re.search(r"<pre[^>]*>(?:(?!</pre>).){4000}", page, re.DOTALL)
+    for option in ("--certificate FILE", "--board GRAPH", "--json"):
+        assert f"<dt><code>{option}</code></dt>" in commands
 
 
 def test_a_broken_link_fails(tmp_path: Path) -> None:
