@@ -50,6 +50,9 @@ ALLOWED = {
     ),
 }  # fmt: skip
 
+# Types for type checkers, which python/tests/test_names.py compares with the catalogue.
+COMPARED = {"python/harary/names.py"}
+
 COMMENTS = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 LITERALS = re.compile(r"\"((?:[^\"\\\n]|\\.)*)\"|'((?:[^'\\\n]|\\.)*)'|`([^`$]*)`")
 
@@ -89,6 +92,8 @@ def complaints(root: Path, names: set[str], allowances: dict[str, tuple[set[str]
             if file.suffix not in ENDINGS or is_test(file):
                 continue
             place = file.relative_to(root).as_posix()
+            if place in COMPARED:
+                continue
             allowed = allowances.get(place, (set[str](), ""))[0]
             unused = set(allowed)
             for line, name in hits(file, names):

@@ -15,7 +15,7 @@ Every question can be asked by a function of this module (``solve``, ``analyse``
 ``--json`` is their ``json``.
 """
 
-from harary._harary import BudgetEnded, FileError, InputError, LimitError
+from harary._harary import BudgetEnded, FileError, InputError, LimitError, MissingFile
 from harary._harary import version as __version__
 from harary.answers import AnalysedMove, Analysis, Answer, SuggestedMove, Value
 from harary.boards import Automorphisms, Board
@@ -52,7 +52,7 @@ from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 from harary.verifying import Verification, verify
 
 # By the name that people write.
-for _error in (BudgetEnded, FileError, InputError, LimitError):
+for _error in (BudgetEnded, FileError, InputError, LimitError, MissingFile):
     _error.__module__ = "harary"
 
 __all__ = [
@@ -77,6 +77,7 @@ __all__ = [
     "Layers",
     "LimitError",
     "Line",
+    "MissingFile",
     "Move",
     "MoveNews",
     "NamedSets",

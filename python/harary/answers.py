@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
-from harary import svg
+from harary import _harary, svg
 from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling
-from harary.moves import LabelledEdge, Move
+from harary.moves import LabelledEdge, Move, made_move
+from harary.names import SideName, TieRule, Winner
+from harary.showing import Brief, columns, table
 
 Json = dict[str, Any]
 _Made = TypeVar("_Made")
@@ -35,23 +37,24 @@ def make(kind: type[_Made], text: str, labelling: Labelling = NUMBERS) -> _Made:
 
 
 def hash_of_fields(answer: Any) -> int:
-    """A hash of what two equal answers have in common. Mappings among the fields cannot be hashed."""
-    values = (getattr(answer, field.name) for field in fields(answer) if field.compare)
-    return hash(
-        tuple(
-            tuple(sorted(value.items(), key=lambda item: str(item[0])))
-            if isinstance(value, Mapping)
-            else value
-            for value in values
-        )
-    )
+    """A hash of what two equal answers have in common."""
+    return hash(tuple(_hash_of(getattr(answer, field.name)) for field in fields(answer) if field.compare))
 
 
-def _move(text: str) -> Move:
-    return text if isinstance(text, Move) else Move(text)
+def _hash_of(value: Any) -> int:
+    if isinstance(value, Mapping):
+        value = tuple(sorted(value.items(), key=lambda item: str(item[0])))
+    try:
+        return hash(value)
+    except TypeError:  # moves of a game of one's own need not have a hash
+        return 0
 
 
-def side_of(mover: str) -> str:
+def _look(labelling: Labelling) -> svg.Look:
+    return svg.Look(layout=labelling.places or "auto")
+
+
+def side_of(mover: str) -> SideName:
     """The player to move, "first" or "second", from the name that the game has for that player."""
     return "first" if mover in ("red", "first", "player 1") else "second"
 
@@ -70,7 +73,7 @@ class Value:
     (Red, Alice), also where the other player is to move. In a game of one player there is only the
     remoteness."""
 
-    winner: str | None
+    winner: Winner | None
     """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
     player can force to be the last; None in a game of one player."""
     value: int | None = None
@@ -88,8 +91,8 @@ class Value:
         return Value(json["winner"], json.get("value"), _outcome(json), json.get("remoteness"))
 
 
-@dataclass(frozen=True)
-class Answer:
+@dataclass(frozen=True, repr=False)
+class Answer(Brief):
     """Who wins, by how much, and how to begin; in a game of one player a shortest way to the goal.
 
     >>> import harary
@@ -102,7 +105,7 @@ class Answer:
     """The name of the game."""
     instance: Mapping[str, str]
     """What was asked about, as texts of the command line, with vertices by number."""
-    winner: str | None
+    winner: Winner | None
     """``"first"``, ``"second"`` or ``"tie"``; of more than two players ``"player 3"``, or ``"none"`` where no
     player can force to be the last; None if that was not proved within the budget, and in a game of one player."""
     value: int | None
@@ -114,22 +117,22 @@ class Answer:
     """Moves until the end under best play, where it was asked for; None for ties."""
     nimber: int | None
     """The nimber of the start, where ``question="nimber"`` asked for it."""
-    players: int
+    players: int = field(repr=False)
     """How many players the game has."""
     forcing_players: tuple[int, ...]
     """In a game of more than two players: who can force to be last, counted from 1."""
-    level: str
+    level: str = field(repr=False)
     """How much was solved: ``"ultra-weak"``, who wins is proved, the moves on the way are not stored; ``"weak"``, a
     strategy from the start is known; ``"strong"``, the value of every position is stored; ``"fingerprints"``, the value
     of the start was found twice; ``"none"``."""
     proved: bool
     """Is the answer proved? False where the time or memory limit was reached first."""
-    method: str
+    method: str = field(repr=False)
     """What found it: ``"proof"``, ``"nimber"``, ``"deepening"``, ``"search"``, ``"heuristic"``, ``"reference"`` or the
     name of a theorem."""
-    positions: int = field(compare=False)
+    positions: int = field(repr=False, compare=False)
     """How many positions the search visited."""
-    seconds: float = field(compare=False)
+    seconds: float = field(repr=False, compare=False)
     """How long it took, by the clock."""
     best: tuple[Move, ...]
     """Best first moves, one of each class of symmetric moves."""
@@ -142,16 +145,16 @@ class Answer:
     """What the command line prints with ``--json``."""
     length: int | None = None
     """In a game of one player: of the way that ``calls`` goes. No way is shorter than ``lower``."""
-    lower: int | None = None
+    lower: int | None = field(default=None, repr=False)
     """No way is shorter."""
-    optimal: bool | None = None
+    optimal: bool | None = field(default=None, repr=False)
     """Is ``length`` equal to ``lower``?"""
     calls: str | None = None
     """The way, as a text of the colours that are called."""
-    ties: str | None = None
+    ties: TieRule | None = field(default=None, repr=False)
     """Who wins with equal points: ``"first"``, ``"second"`` or ``"draw"``; None in games without
     points."""
-    settlement: str | None = None
+    settlement: str | None = field(default=None, repr=False)
     """The theorem that settles the question, in words; None where a search answered it."""
     stats: Json | None = field(default=None, repr=False, compare=False)
     """What the searches did, where ``stats=True`` asked for it: ``"searches"`` is a list of them, each with how
@@ -176,6 +179,32 @@ class Answer:
 
     __hash__ = hash_of_fields
 
+    def _repr_html_(self) -> str:
+        names = ("winner", "value", "outcome", "remoteness", "nimber", "number", "outcome_class", "length", "calls")
+        rows = [(name.replace("_", " "), getattr(self, name)) for name in names]
+        rows += [("best", self.best or None), ("proved", self.proved), ("stopped", self.stopped)]
+        return (self._picture() or "") + table(
+            ("", self._played), [(name, value) for name, value in rows if value is not None]
+        )
+
+    @property
+    def _played(self) -> str:
+        """What is played, in words."""
+        board = self.instance.get("board")
+        return self.game if board is None else f"{self.game} on {board if len(board) <= 40 else board[:39] + '…'}"
+
+    def _picture(self) -> str | None:
+        """The start, with the best moves; None where it has no picture."""
+        try:
+            made = _harary.make_game(self.game, dict(self.instance))
+            start = json_module.loads(made.view(""))
+        except (_harary.InputError, _harary.LimitError, _harary.FileError):
+            return None  # a game of one's own, or a file that is gone
+        wins = self.winner == side_of(start["mover"])
+        pens = dict.fromkeys(self.json["best"], "win" if wins else "tie" if self.winner == "tie" else "loss")
+        scene = svg.Scene(self.game, self.instance, start["position"], self.labelling.captions, _look(self.labelling))
+        return svg.of_position(scene, self._played, pens)
+
     @staticmethod
     def from_json(json: Json) -> Answer:
         """From what the command line prints with ``--json``."""
@@ -194,7 +223,7 @@ class Answer:
             method=json["method"],
             positions=json["positions"],
             seconds=json["seconds"],
-            best=tuple(map(_move, json["best"])),
+            best=tuple(map(made_move, json["best"])),
             certificate=json.get("certificate"),
             stopped=json.get("stopped"),
             json=json,
@@ -220,7 +249,7 @@ class AnalysedMove:
 
     move: Move
     """The move."""
-    winner: str | None
+    winner: Winner | None
     """Who wins after it; None where the time or memory limit was reached first."""
     value: int | None
     """For the first player."""
@@ -237,12 +266,12 @@ class AnalysedMove:
     @property
     def text(self) -> str:
         """The text of the move."""
-        return self.move.text
+        return str(self.move)
 
     @property
     def edge(self) -> LabelledEdge | None:
         """The edge that is drawn; None where the move is not a single edge."""
-        return self.move.edge
+        return self.move.edge if isinstance(self.move, Move) else None
 
 
 def _who_wins(winner: str) -> str:
@@ -253,8 +282,8 @@ def _who_wins(winner: str) -> str:
     return f"the {winner} player wins" if winner in ("first", "second") else f"{winner} wins"
 
 
-@dataclass(frozen=True)
-class Analysis(Drawn):
+@dataclass(frozen=True, repr=False)
+class Analysis(Brief, Drawn):
     """Every legal move of a position. In a notebook the position is drawn with its moves: solid where
     the mover wins, dotted where the mover loses, dash-dotted for ties. ``winner`` is None where the
     budget ended, and in games of one player.
@@ -273,9 +302,9 @@ class Analysis(Drawn):
     """The text of the position."""
     mover: str
     """Whose turn it is."""
-    finished: bool
+    finished: bool = field(repr=False)
     """Is the game over?"""
-    winner: str | None
+    winner: Winner | None
     """Who wins; None where the time or memory limit was reached first."""
     value: int | None
     """For the first player."""
@@ -285,9 +314,9 @@ class Analysis(Drawn):
     """Moves until the end under best play."""
     moves: tuple[AnalysedMove, ...]
     """Every legal move with what it is worth."""
-    positions: int = field(compare=False)
+    positions: int = field(repr=False, compare=False)
     """How many positions the search visited."""
-    seconds: float = field(compare=False)
+    seconds: float = field(repr=False, compare=False)
     """How long it took, by the clock."""
     stopped: str | None
     """Why something is missing: ``"time"``, ``"memory"`` or ``"interrupt"``."""
@@ -323,7 +352,7 @@ class Analysis(Drawn):
             remoteness=json.get("remoteness"),
             moves=tuple(
                 AnalysedMove(
-                    _move(move["move"]),
+                    made_move(move["move"]),
                     move.get("winner"),
                     move.get("value"),
                     _outcome(move),
@@ -340,6 +369,14 @@ class Analysis(Drawn):
             stats=json.get("stats"),
             conway_value=json.get("conway_value"),
         )
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (one.text, one.winner, one.value, one.outcome, one.remoteness, one.remark or None, "best" if one.best else None)
+            for one in sorted(self.moves, key=lambda one: not one.best)
+        ]
+        head = ("move", "winner", "value", "outcome", "remoteness", "remark", "")
+        return (self._repr_svg_() or "") + (columns(head, rows) if rows else "")
 
     @property
     def _vertices(self) -> Labelling:
@@ -382,8 +419,7 @@ class SuggestedMove:
     """How many moves the search looked ahead, where it did not reach the end."""
 
     @staticmethod
-    def from_json(json: Json, labelling: Labelling = NUMBERS) -> SuggestedMove:
-        """From the JSON of the library."""
-        return SuggestedMove(
-            labelling.move(json["move"]), json["perfect"], json["how"], json.get("depth")
-        )
+    def from_json(json: Json, labelling: Labelling = NUMBERS, position: str = "") -> SuggestedMove:
+        """From the JSON of the library about the position with this text of the library."""
+        [move] = labelling.moves_at(position, [json["move"]])
+        return SuggestedMove(move, json["perfect"], json["how"], json.get("depth"))

@@ -5,7 +5,7 @@ it."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, MappingView, Set
+from collections.abc import Container, Iterable, Mapping, MappingView, Set
 from numbers import Integral
 from typing import Any
 
@@ -64,6 +64,22 @@ def path(name: str, value: Any) -> str:
     if not isinstance(value, (str, os.PathLike)):
         raise TypeError(f"{name}: a path is needed, not {shown(value)}")
     return text(name, os.fspath(value))
+
+
+def refuse_swapped(function: str, first: tuple[str, Any], second: tuple[str, Any], names: Container[str]) -> None:
+    """A TypeError where the second of two arguments has what the first needs, one of these names, and the first has
+    not."""
+    (one, of_one), (other, of_other) = first, second
+    if isinstance(of_other, str) and of_other in names and not (isinstance(of_one, str) and of_one in names):
+        raise TypeError(
+            f"{function}: {shown(of_other)} is the {one}, and comes first; the arguments are swapped: write"
+            f" {function}({shown(of_other)}, {other})"
+        )
+
+
+def missing_file(name: str, file: str, what: str = "the path of a file") -> _harary.MissingFile:
+    """The error about a file or folder that is not there."""
+    return _harary.MissingFile(f"{name}: {file!r} is not there; give {what} that is")
 
 
 def collected(name: str, value: Any, what: str = "several values are needed") -> list[Any]:

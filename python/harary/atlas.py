@@ -30,6 +30,7 @@ from harary.boards import Board
 from harary.game import Game
 from harary.kept_lines import KeptLines
 from harary.one_line import Parser, Refused
+from harary.names import GameName
 from harary.questions import solve
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget
@@ -118,7 +119,8 @@ def _is_connected(board: Board) -> bool:
     return len(reached) == board.order
 
 
-_SCORING = ("clique", "star", "capture", "colex")
+_OF_TRIANGLES: tuple[GameName, ...] = ("avoidance", "misere-avoidance", "achievement")
+_SCORING: tuple[GameName, ...] = ("clique", "star", "capture", "colex")
 
 
 @spelled_out(Spending)
@@ -142,7 +144,7 @@ def _row(board: Board, spending: Spending, kept: _harary.KeptCores | None) -> At
             outcome = make(Answer, made.solve_next("outcome", kept, budget(spending), None)).outcome
         found[f"{game}_alice"], found[f"{game}_bob"] = outcome or (None, None)
     if board.order >= 3:
-        for game in ("avoidance", "misere-avoidance", "achievement"):
+        for game in _OF_TRIANGLES:
             answer = solve(game, board=board, target="K3", question="winner", **spending)
             found[game.replace("-", "_")] = answer.winner
         answer = solve("saturation", board=board, target="K3", question="nimber", **spending)

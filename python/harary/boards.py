@@ -7,7 +7,7 @@ import os
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, overload
 
 import numpy.typing as npt
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     import networkx as nx
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Board(Drawn):
     """A graph on the vertices 0 to order - 1, with at most 64 of them, which knows what its vertices
-    are called.
+    are called. It is made of everything that `of` takes.
 
-    >>> board = Board.of("petersen")
+    >>> board = Board("petersen")
     >>> board.order, len(board.edges)
     (10, 15)
-    >>> Board.of([(0, 1), (1, 2), (2, 0)])
+    >>> Board([(0, 1), (1, 2), (2, 0)])
     Board('K3')
-    >>> Board.of([("a", "b"), ("b", "c")]).vertices
+    >>> Board([("a", "b"), ("b", "c")]).vertices
     ('a', 'b', 'c')
     """
 
@@ -45,6 +45,43 @@ class Board(Drawn):
     layout: Places | None = field(default=None, compare=False, repr=False)
     """Where the vertices are drawn, in the unit square, if the graph that the board came from says so:
     networkx by the node attribute ``pos``, igraph by ``x`` and ``y``."""
+
+    @overload
+    def __init__(self, board: BoardLike, /, *, labels: Iterable[Hashable] | None = None) -> None: ...
+    @overload
+    def __init__(
+        self,
+        order: int,
+        edges: Iterable[Edge],
+        labels: tuple[Hashable, ...] | None = None,
+        layout: Places | None = None,
+    ) -> None: ...
+
+    def __init__(
+        self,
+        order: Any,
+        edges: Iterable[Edge] | None = None,
+        labels: Iterable[Hashable] | None = None,
+        layout: Places | None = None,
+    ) -> None:
+        """From everything that `of` takes, with other ``labels`` where they are given; or from the number of vertices
+        and the edges between these numbers.
+
+        >>> Board("P3", labels="abc").vertices
+        ('a', 'b', 'c')
+        >>> Board(3, [(0, 1), (1, 2)])
+        Board('P3')
+        """
+        if edges is None:
+            if isinstance(order, int):
+                raise TypeError(f"board: the edges are missing; the complete graph is Board('K{order}')")
+            given = Board.of(order)
+            order, edges, layout = given.order, given.edges, given.layout
+            labels = given.labels if labels is None else _named(labels, given.order)
+        for name, value in (
+            ("order", order), ("edges", tuple(edges)), ("labels", labels), ("layout", layout),
+        ):  # fmt: skip
+            object.__setattr__(self, name, value)
 
     @staticmethod
     def of(board: BoardLike, argument: str = "board") -> Board:
@@ -285,6 +322,14 @@ class Automorphisms:
     """Automorphisms that generate all: where each vertex goes."""
     orbits: tuple[tuple[Hashable, ...], ...]
     """The classes of vertices that automorphisms take to each other."""
+
+
+def _named(labels: Iterable[Hashable], order: int) -> tuple[Hashable, ...]:
+    """A name for each vertex, all different."""
+    names = tuple(labels)
+    if len(names) != order or len(set(names)) != order:
+        raise _harary.InputError(f"labels: {order} different names are needed, not {shown(names)}")
+    return names
 
 
 def _labels(names: list[str]) -> tuple[Hashable, ...] | None:

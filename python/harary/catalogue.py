@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeAlias, TypedDict
 
 from harary import _harary
-from harary.arguments import several, text
+from harary.arguments import path, several, text
 from harary.boards import Board, BoardLike, edges_text, vertices_text
+from harary.names import GameName, Role, TieRule
 from harary.winning_sets import SetsLike
 
 EdgesLike: TypeAlias = "str | Iterable[tuple[Hashable, Hashable]]"
@@ -48,7 +50,7 @@ class OptionSpec:
 class GameDescription:
     """A line of the catalogue."""
 
-    game: str
+    game: GameName
     """The name."""
     summary: str
     """The rules in a line."""
@@ -187,9 +189,9 @@ class GameOptions(TypedDict, total=False):
     player4_target: BoardLike | None
     player5_target: BoardLike | None
     player6_target: BoardLike | None
-    first: str | None
+    first: Role | None
     bias: str | tuple[int, ...] | None
-    ties: str | None
+    ties: TieRule | None
     misere: bool | None
     monotone: bool | None
     turns: str | Sequence[int] | None
@@ -203,16 +205,29 @@ class GameOptions(TypedDict, total=False):
     start: Hashable | None
     starts: str | tuple[Hashable, Hashable] | None
     formula: str | None
-    instance: str | None
+    instance: str | os.PathLike[str] | None
     sets: SetsLike | None
     green_sets: SetsLike | None
     elements: Iterable[Hashable] | None
 
 
 @cache
+def by_name() -> Mapping[str, GameDescription]:
+    """The games by their names."""
+    return {game.game: game for game in games()}
+
+
 def plays_on_vertices(name: str) -> bool:
     """Do the players of this game take vertices of a graph? No for a name that is not of a game."""
-    return any(game.game == name and game.drawing == "vertices" for game in games())
+    game = by_name().get(name)
+    return game is not None and game.drawing == "vertices"
+
+
+@cache
+def graph_options(name: str) -> frozenset[str]:
+    """The options of this game that are graphs. Coloured boards have texts and files of their own."""
+    game = by_name().get(name)
+    return frozenset(option.name for option in game.option_specs if option.type == "graph") if game else frozenset()
 
 
 @cache
@@ -242,6 +257,8 @@ def option_texts(options: Mapping[str, Any]) -> dict[str, str]:
             texts[name] = "true"
         elif isinstance(value, str):
             texts[name] = text(argument, value)
+        elif isinstance(value, os.PathLike):
+            texts[name] = path(argument, value)
         elif name == "board" and isinstance(named, Board):
             texts[name] = named.text
         elif kind == "graph":

@@ -12,13 +12,28 @@ import signal
 import subprocess
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any, Unpack, cast
 
 from harary import _harary
 from harary.answers import Json
-from harary.arguments import shown, text
+from harary.arguments import missing_file, refuse_swapped, shown, text
 from harary.boards import Board, BoardLike
-from harary.options import AskedGame, divided, read_options
+from harary.names import GameName
+from harary.options import divided, read_options
+from harary.program_options import (
+    AskedChances,
+    AskedCheck,
+    AskedExport,
+    AskedReduction,
+    AskedSplit,
+    AskedTable,
+    ChancesOptions,
+    CheckOptions,
+    ExportOptions,
+    ReduceOptions,
+    SplitOptions,
+    TableOptions,
+)
 from harary.signatures import spelled_out
 from harary.spending import Spending, command_line
 
@@ -63,7 +78,7 @@ def _words(options: Mapping[str, Any]) -> list[str]:
         if value is True:
             words.append(option)
         elif isinstance(value, (list, tuple)):
-            words += [option, ",".join(map(str, value))]
+            words += [word for one in value for word in (option, str(one))]
         elif isinstance(value, (str, int, float, os.PathLike)):
             words += [option, os.fspath(value) if isinstance(value, os.PathLike) else str(value)]
         else:
@@ -113,6 +128,31 @@ def _answers(words: list[str], spending: Spending) -> list[Json]:
     return [json_module.loads(line) for line in out.splitlines() if line]
 
 
+def _own_words(
+    given: Mapping[str, Any], options: Mapping[str, Any] | None, own: type[Any]
+) -> tuple[list[str], dict[str, Any]]:
+    """The keywords of this TypedDict as words of the command line, and the others."""
+    named = {name: value for name, value in given.items() if name in own.__annotations__}
+    others = {name: value for name, value in given.items() if name not in named}
+    return _words({**(options or {}), **named}), others
+
+
+def _parted(
+    given: Mapping[str, Any], options: Mapping[str, Any] | None, own: type[Any]
+) -> tuple[list[str], Spending]:
+    """The same of a question that is about no game."""
+    words, others = _own_words(given, options, own)
+    return words, cast(Spending, others)
+
+
+def _existing(argument: str, path: str | os.PathLike[str]) -> str:
+    """The path of a file that the program reads. A FileNotFoundError where there is none."""
+    name = os.fspath(path).removeprefix("@")
+    if not os.path.exists(name):
+        raise missing_file(argument, name)
+    return name
+
+
 def _game_words(name: str, options: Mapping[str, Any]) -> list[str]:
     """A game and its options as words of the command line."""
     words = [text("name", name)]
@@ -121,38 +161,42 @@ def _game_words(name: str, options: Mapping[str, Any]) -> list[str]:
     return words
 
 
-@spelled_out(Spending)
+@spelled_out(AskedTable)
 def paper_table(
-    name: str, *, options: Mapping[str, Any] | None = None, **spending: Unpack[Spending]
+    name: str, *, options: Mapping[str, Any] | None = None, **given: Unpack[AskedTable]
 ) -> list[Json]:
-    """A table of the papers, a row for each of its cells: ``harary paper-table``.
+    """A table of the papers, a row for each of its cells: ``harary paper-table``. ``options``: keywords as a mapping.
 
-    ``options``: those of the command line by their names, such as ``{"max": 10}``.
-
-    >>> [row["colex"] for row in paper_table("colex", options={"max": 3})][-1]
+    >>> [row["colex"] for row in paper_table("colex", max=3)][-1]
     [2, 1]
     """
-    return _answers(["paper-table", text("name", name), *_words(options or {})], spending)
+    words, spending = _parted(given, options, TableOptions)
+    return _answers(["paper-table", text("name", name), *words], spending)
 
 
 table = paper_table  # its former name
 
 
-@spelled_out(Spending)
+@spelled_out(AskedCheck)
 def check(
     name: str,
     graphs: str | os.PathLike[str] | None = None,
     *,
     options: Mapping[str, Any] | None = None,
-    **spending: Unpack[Spending],
+    **given: Unpack[AskedCheck],
 ) -> list[Json]:
-    """A computer check of a paper, a line for each graph and the verdict last: ``harary check``.
+    """A computer check of a paper, a line for each graph and the verdict last: ``harary check``. ``options``: keywords
+    as a mapping.
 
-    >>> check("conjecture-6", options={"max": 3})[-1]["holds"]
+    >>> check("conjecture-6", max=3)[-1]["holds"]
     True
     """
-    given = [] if graphs is None else ["--graphs", "@" + os.fspath(graphs).removeprefix("@")]
-    return _answers(["check", text("name", name), *given, *_words(options or {})], spending)
+    if isinstance(name, str) and name.startswith("@") and graphs is not None:
+        raise TypeError(f"check: the check comes first; write check({shown(graphs)}, graphs)")
+    words, spending = _parted(given, options, CheckOptions)
+    if graphs is not None:
+        words += ["--graphs", "@" + _existing("graphs", graphs)]
+    return _answers(["check", text("name", name), *words], spending)
 
 
 @spelled_out(Spending)
@@ -175,29 +219,30 @@ def strategy(
     >>> tree.splitlines()[0]
     'sim on K4, target K3'
     """
-    words = ["strategy", os.fspath(certificate), "--format", text("format", format)]
+    words = ["strategy", _existing("certificate", certificate), "--format", text("format", format)]
     return _output(words + ([] if depth is None else ["--depth", str(depth)]), spending)
 
 
-@spelled_out(Spending)
+@spelled_out(AskedReduction)
 def reduce(
     source: str,
     to: str,
     instance: str | os.PathLike[str],
     *,
     options: Mapping[str, Any] | None = None,
-    **spending: Unpack[Spending],
+    **given: Unpack[AskedReduction],
 ) -> Json:
     """An instance of a problem (``"pos-cnf"``, ``"fvs"``, …) that becomes one of a game: ``harary reduce``.
-    ``instance``: a path, or the lines themselves.
+    ``instance``: a path, or the lines themselves. ``options``: keywords as a mapping.
 
     >>> reduce("pos-dnf", "maker-breaker", "p dnf 3 2\\n1 2 0\\n2 3 0\\n")["to"]
     'maker-breaker'
     """
-    words = ["reduce", text("source", source), text("to", to)]
-    given = instance if isinstance(instance, str) and "\n" in instance else None
-    words += ["-" if given is not None else os.fspath(instance), *_words(options or {}), "--json"]
-    return _last(_output(words, spending, given))
+    words, spending = _parted(given, options, ReduceOptions)
+    lines = instance if isinstance(instance, str) and "\n" in instance else None
+    asked = ["reduce", text("source", source), text("to", to)]
+    asked += ["-" if lines is not None else _existing("instance", instance), *words, "--json"]
+    return _last(_output(asked, spending, lines))
 
 
 def _last(out: str) -> Json:
@@ -205,41 +250,43 @@ def _last(out: str) -> Json:
     return found
 
 
-@spelled_out(AskedGame)
+@spelled_out(AskedChances)
 def chances(
-    name: str, *, options: Mapping[str, Any] | None = None, **given: Unpack[AskedGame]
+    name: GameName, *, options: Mapping[str, Any] | None = None, **given: Unpack[AskedChances]
 ) -> list[Json]:
-    """How often a side wins against opponents who make mistakes: ``harary chances``. ``options``: those of this
-    question, beside those of the game.
+    """How often a side wins against opponents who make mistakes: ``harary chances``. ``options``: its own keywords as a
+    mapping.
 
     >>> chances("clique", board="K3")[0]["side"]
     'first'
     """
-    of_game, spending = divided(given)
-    return _answers(["chances", *_game_words(name, of_game), *_words(options or {})], spending)
+    words, others = _own_words(given, options, ChancesOptions)
+    of_game, spending = divided(others)
+    return _answers(["chances", *_game_words(name, of_game), *words], spending)
 
 
-@spelled_out(AskedGame)
+@spelled_out(AskedSplit)
 def split(
-    name: str, *, options: Mapping[str, Any] | None = None, **given: Unpack[AskedGame]
+    name: GameName, *, options: Mapping[str, Any] | None = None, **given: Unpack[AskedSplit]
 ) -> list[Json]:
     """The parts of a game, or the answer about one of them: ``harary split``. `harary.sharing` solves all of
-    them with workers.
+    them with workers. ``options``: its own keywords as a mapping.
 
-    >>> len(split("clique", board="K4", options={"plies": 1}))
+    >>> len(split("clique", board="K4", plies=1))
     1
     """
-    of_game, spending = divided(given)
-    return _answers(["split", *_game_words(name, of_game), *_words(options or {})], spending)
+    words, others = _own_words(given, options, SplitOptions)
+    of_game, spending = divided(others)
+    return _answers(["split", *_game_words(name, of_game), *words], spending)
 
 
-@spelled_out(AskedGame)
+@spelled_out(AskedExport)
 def export(
     format: str,
-    name: str | None = None,
+    name: GameName | None = None,
     *,
     options: Mapping[str, Any] | None = None,
-    **given: Unpack[AskedGame],
+    **given: Unpack[AskedExport],
 ) -> str:
     """A graph in one of `Board.formats`, or a game with a target as winning sets (``"pg"``) or as a quantified formula
     (``"qdimacs"``), as the text of a file.
@@ -249,7 +296,9 @@ def export(
     >>> export("pg", "achievement", board="K3", target="K3").splitlines()[0]
     '#version'
     """
-    of_game, spending = divided(given)
+    refuse_swapped("export", ("format", format), ("game", name), (*Board.formats(), "pg", "qdimacs", "tatham"))
+    words, others = _own_words(given, options, ExportOptions)
+    of_game, spending = divided(others)
     if name is None:
         board: BoardLike | None = of_game.get("board")
         if board is None and of_game.get("order") is not None:
@@ -257,7 +306,7 @@ def export(
         if board is None:
             raise TypeError("export: a board is missing; give board=")
         return Board.of(board).export(format)
-    return _output(["export", format, *_game_words(name, of_game), *_words(options or {})], spending)
+    return _output(["export", format, *_game_words(name, of_game), *words], spending)
 
 
 def run(words: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ one after the other, and then ``end``; where a player may end a turn or an offer
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -14,14 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from harary import _harary, svg
+from harary.catalogue import by_name
 from harary.game import Game
 from harary.positions import Position
 
 Observation: TypeAlias = npt.NDArray[Any]
 _END = "end"
 _MOST_MOVES = 4096  # that a position lists (src/app/answer.hpp)
-# The lists that positions have: for the first player and for the second, or for both.
-_LISTS = (("red", "green"), ("first", "second"), ("edges",))
 
 
 @dataclass(frozen=True)
@@ -75,42 +74,31 @@ def encoding_of(game: Game) -> Encoding:
 
 
 def _encoding_of(game: Game, text: str) -> Encoding:
-    """By what a move is."""
-    drawing = _harary.drawing(game.name)
-    if drawing == "cells":
+    """By what players take, as the catalogue says it, and by the fields of a position."""
+    elements = by_name()[game.name].elements
+    if elements == "cells":
         return _of_cells(game)
-    if drawing == "letters":
+    if elements == "letters":
         return _of_letters(text)
-    fields = svg.fields_of(text)
-    for names in _LISTS:
-        if names[0] in fields:
-            return _of_lists(game, names)
-    return _of_literals(game)
+    return _of_lists(game, svg.fields_of(text)) if svg.fields_of(text) else _of_literals(game)
 
 
-def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
-    """Atoms that a player takes: a plane for each player, or one for what is taken."""
+def _of_lists(game: Game, start_fields: Mapping[str, str]) -> Encoding:
+    """Atoms that a player takes: a plane for each list that a position has, of the players, of the colours that both
+    use, or of what is taken or offered."""
     start = game.position()
-    graph = svg.graph_of(game.instance)
     several = any("," in move for move in start.moves)
-    if graph is not None and game.labelling.takes_vertices:
-        atoms = tuple(map(str, range(graph[0])))
-    elif graph is not None:
-        atoms = tuple(f"{u}-{v}" for u, v in graph[1])
-    else:
-        atoms = tuple(start.moves)
+    atoms = _atoms(game, start)
     number = {atom: i for i, atom in enumerate(atoms)}
     ways, plain = _ways_to_take(start)
-    if ways:  # the colours are not those of the players
-        names = tuple(dict.fromkeys((*names, *_LISTS[-1]))) if plain else names
-    if "offered" in svg.fields_of(start.text):
-        names = (*names, "offered")
+    lists = [name for name, words in start_fields.items() if all(word in number for word in words.split(",") if word)]
+    names = tuple(dict.fromkeys((*lists, *ways)))  # a colour that was not used so far may have no field
     swapped = names if ways else (*names[1::-1], *names[2:])
 
     def fill(text: str, first: bool, found: Observation) -> None:
         fields = svg.fields_of(text)
         for plane, name in enumerate(names if first else swapped):
-            for atom in fields[name].split(","):
+            for atom in fields.get(name, "").split(","):
                 if atom:
                     found[number[atom], plane] = 1
 
@@ -118,6 +106,16 @@ def _of_lists(game: Game, names: tuple[str, ...]) -> Encoding:
     if ways:
         actions = (*(atoms if plain else ()), *(f"{way}={atom}" for way in ways for atom in atoms))
     return Encoding(actions, (len(atoms), len(names)), 1, several, fill)
+
+
+def _atoms(game: Game, start: Position) -> tuple[str, ...]:
+    """What there is to take: edges or vertices of a board, else what the first moves take."""
+    graph = svg.graph_of(game.instance)
+    if graph is None:
+        return tuple(map(str, start.moves))
+    # A game on vertices may be played on edges instead, as its moves say.
+    takes_edges = by_name()[game.name].elements == "edges" or any("-" in move for move in start.moves)
+    return tuple(f"{u}-{v}" for u, v in graph[1]) if takes_edges else tuple(map(str, range(graph[0])))
 
 
 def _ways_to_take(start: Position) -> tuple[tuple[str, ...], bool]:

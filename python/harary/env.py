@@ -30,6 +30,7 @@ from harary.answers import Analysis, side_of, sign_of
 from harary.catalogue import GameOptions
 from harary.encoding import Encoding, encoding_of
 from harary.game import Game
+from harary.names import GameName
 from harary.positions import Position, PositionLike
 from harary.sessions import Session
 from harary.signatures import spelled_out
@@ -229,7 +230,7 @@ def _value(json: dict[str, Any]) -> int:
 
 @spelled_out(GameOptions)
 def raw_env(
-    game: str | Game = "sim",
+    game: GameName | Game = "sim",
     *,
     oracle: bool = False,
     render_mode: str | None = None,
@@ -242,7 +243,7 @@ def raw_env(
 
 @spelled_out(GameOptions)
 def env(
-    game: str | Game = "sim",
+    game: GameName | Game = "sim",
     *,
     oracle: bool = False,
     render_mode: str | None = None,

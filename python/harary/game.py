@@ -22,6 +22,7 @@ from harary.catalogue import GameOptions, OptionTexts
 from harary.drawing import Drawn
 from harary.labelling import Labelling, OwnLabelling
 from harary.lines import Analyse, Line, Strategy
+from harary.names import CertificateKind, GameName, MachineName, MethodName, QuestionName, SideName
 from harary.options import Options, labelling_of, read_options
 from harary.own import Rules, name_of
 from harary.plies import Layers, ValuedLayers
@@ -52,7 +53,7 @@ class Game(Drawn):
 
     @spelled_out(GameOptions)
     def __init__(
-        self, name: str | Rules[Any, Any], **options: Unpack[GameOptions]
+        self, name: GameName | Rules[Any, Any], **options: Unpack[GameOptions]
     ) -> None:
         if isinstance(name, str):
             self._make(name, read_options(name, options))
@@ -153,11 +154,11 @@ class Game(Drawn):
     def solve(
         self,
         *,
-        question: str = "outcome",
-        method: str = "auto",
+        question: QuestionName = "outcome",
+        method: MethodName = "auto",
         remoteness: bool = False,
         certificate: str | os.PathLike[str] = "",
-        certificate_of: str = "auto",
+        certificate_of: CertificateKind = "auto",
         trim: bool = False,
         stats: bool = False,
         **spending: Unpack[Spending],
@@ -216,7 +217,7 @@ class Game(Drawn):
         self,
         position: PositionLike = "",
         *,
-        player: str = "searching",
+        player: MachineName = "searching",
         **spending: Unpack[Spending],
     ) -> SuggestedMove:
         """A move of the machine in an unfinished position (the start, if none is given).
@@ -235,7 +236,7 @@ class Game(Drawn):
             found = self._game.suggest(
                 text_of_it, text("player", player), self._budget(spending), told
             )
-        return SuggestedMove.from_json(json.loads(found), self.labelling)
+        return SuggestedMove.from_json(json.loads(found), self.labelling, text_of_it)
 
     @spelled_out(Spending)
     def evaluate(
@@ -247,8 +248,8 @@ class Game(Drawn):
         one serves the next.
 
         ``positions``: positions or texts, or an array of integers with a row for each position and a
-        column for each edge of the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green (1
-        drawn, in games of one colour).
+        column for each edge of the board, in the order of ``Board.edges``, or for each vertex where players take
+        these: 0 open, 1 red, 2 green (1 taken, in games of one colour).
 
         >>> import numpy as np
         >>> k4 = Game("clique", board="K4")
@@ -380,7 +381,7 @@ class Game(Drawn):
         self,
         position: PositionLike = "",
         *,
-        side: str | None = None,
+        side: SideName | None = None,
         moves: int = 1,
         **spending: Unpack[Spending],
     ) -> Strategy:

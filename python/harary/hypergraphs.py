@@ -17,6 +17,7 @@ from harary import _harary
 from harary.answers import Answer
 from harary.arguments import collected, whole
 from harary.game import Game
+from harary.names import GameName
 from harary.questions import solve
 
 
@@ -27,7 +28,7 @@ class _Playable:
         """The options of a game on these sets, for `harary.game` and `harary.solve`."""
         raise NotImplementedError
 
-    def game(self, name: str, **options: Any) -> Game:
+    def game(self, name: GameName, **options: Any) -> Game:
         """The game of that name on these sets.
 
         >>> WinningSets([("a", "b")]).game("avoidance").solve().winner
@@ -35,7 +36,7 @@ class _Playable:
         """
         return Game(name, **self.options(), **options)
 
-    def solve(self, name: str, **given: Any) -> Answer:
+    def solve(self, name: GameName, **given: Any) -> Answer:
         """Who wins the game of that name on these sets; see `harary.solve`."""
         return solve(name, **self.options(), **given)
 

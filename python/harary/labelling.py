@@ -166,6 +166,10 @@ class Labelling:
         edges = tuple((names[int(str(u))], names[int(str(v))]) for u, v in move.edges)
         return Move(self.shown(text), edges)
 
+    def moves_at(self, position: str, texts: Iterable[str]) -> tuple[Any, ...]:
+        """Moves of the library at a position, with names for numbers."""
+        return tuple(map(self.move, texts))
+
     def numbered(self, text: str, argument: str) -> str:
         """A text with names, in the numbers of the library."""
         if self.names is None:
@@ -212,7 +216,7 @@ class Labelling:
         except _harary.InputError as error:
             if self.names is None:
                 raise
-            raise _harary.InputError(self.in_message(str(error))) from None
+            raise type(error)(self.in_message(str(error))) from None
 
 
 NUMBERS = Labelling()
@@ -220,15 +224,15 @@ NUMBERS = Labelling()
 
 @dataclass(frozen=True)
 class OwnLabelling(Labelling):
-    """Of a game of one's own: its moves are objects of Python, which their texts stand for."""
+    """Of a game of one's own: its moves are objects of Python, as its rules gave them."""
 
     made: Any = field(default=None, repr=False, compare=False)
     """The library's game."""
 
-    def moves_at(self, position: str, texts: Iterable[str]) -> tuple[Move, ...]:
-        """Moves at a position, with their objects."""
-        natives = {} if self.made is None else _harary.own_moves(self.made, position)
-        return tuple(Move(text, (), None, natives.get(text)) for text in texts)
+    def moves_at(self, position: str, texts: Iterable[str]) -> tuple[Any, ...]:
+        """The objects that these texts of moves stand for; texts that stand for none remain."""
+        objects = {} if self.made is None else _harary.own_moves(self.made, position)
+        return tuple(objects.get(text, text) for text in texts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return OwnLabelling, ()  # the library's game stays where it is

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from harary.answers import Analysis, Value, hash_of_fields, side_of
 from harary.drawing import Drawn
 from harary.labelling import Labelling
 from harary.moves import Move
+from harary.names import SideName, Winner
 from harary.positions import Position
 
 Analyse: TypeAlias = Callable[[Position], Analysis]
@@ -31,15 +31,19 @@ class Line(Drawn):
     """Of the first position."""
 
     @property
-    def winner(self) -> str | None:
+    def winner(self) -> Winner | None:
         """Who wins: ``"first"``, ``"second"`` or ``"tie"``."""
         return self.value.winner
 
     @staticmethod
-    def of(start: Position, analysis: Analysis, moves: Sequence[Move]) -> Line:
-        """From a position, its analysis, and the best moves from there."""
-        positions = tuple(itertools.accumulate(moves, Position.play, initial=start))
-        return Line(tuple(moves), positions, _value(analysis))
+    def of(start: Position, analysis: Analysis, texts: Sequence[str]) -> Line:
+        """From a position, its analysis, and the library's texts of the best moves from there."""
+        moves, positions = list[Move](), [start]
+        for text in texts:
+            position = positions[-1]
+            moves += position.labelling.moves_at(position.numbered(position.labelling), [text])
+            positions.append(position.play(moves[-1]))
+        return Line(tuple(moves), tuple(positions), _value(analysis))
 
     @property
     def _vertices(self) -> Labelling:
@@ -62,7 +66,7 @@ class Strategy(Drawn):
     """What one player answers to every move of the other, for some moves: ``answers[position]`` is
     the move in each position that can arise with the player to move."""
 
-    side: str
+    side: SideName
     """``"first"`` or ``"second"``."""
     answers: Mapping[Position, Move]
     """The move for each position in which the player is to move."""
@@ -74,7 +78,7 @@ class Strategy(Drawn):
     __hash__ = hash_of_fields
 
     @staticmethod
-    def of(start: Position, analyse: Analyse, side: str | None, moves: int) -> Strategy:
+    def of(start: Position, analyse: Analyse, side: SideName | None, moves: int) -> Strategy:
         """From analyses of all positions that can arise."""
         if start.mover not in ("red", "green", "first", "second"):
             raise _harary.InputError(f"strategy: {start.game} is not a game of two players")
@@ -118,7 +122,7 @@ class Strategy(Drawn):
         """The first positions with their answers, where there are many."""
         most = 40
         frames = [
-            (position.scene(look), position.labelling.numbered(move, "move"), move)
+            (position.scene(look), position.word_of(move), str(move))
             for position, move in list(self.answers.items())[:most]
         ]
         left = f" and {len(self.answers) - most} more" if len(self.answers) > most else ""

@@ -10,10 +10,13 @@ from typing import Any, Unpack, cast, overload
 
 from harary import _harary
 from harary.answers import Answer, make
-from harary.arguments import path, truth
+from harary.arguments import path, refuse_swapped, truth
 from harary.arguments import text as text_of
 from harary.boards import Board, BoardLike
+from harary.catalogue import by_name
+from harary.names import GameName, MethodName, QuestionName
 from harary.options import AskedGame, divided, labelling_of, read_options
+from harary.showing import table
 from harary.signatures import spelled_out
 from harary.spending import Duration, budget, listener, seconds_of
 
@@ -72,18 +75,7 @@ class SolvedList(Sequence[Solved]):
 
     def _repr_html_(self) -> str:
         rows = self.rows()
-        names = list(rows[0]) if rows else []
-        head = "".join(f"<th>{_escaped(name)}</th>" for name in names)
-        body = "".join(
-            "<tr>" + "".join(f"<td>{_escaped(row[name])}</td>" for name in names) + "</tr>" for row in rows[:50]
-        )
-        more = f"<p>{len(rows) - 50} more</p>" if len(rows) > 50 else ""
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{more}"
-
-
-def _escaped(value: Any) -> str:
-    text = "" if value is None else str(value)
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+        return table(list(rows[0]) if rows else [], [list(row.values()) for row in rows])
 
 
 def _row(entry: Solved) -> dict[str, Any]:
@@ -107,11 +99,11 @@ def _row(entry: Solved) -> dict[str, Any]:
 
 @spelled_out(AskedGame)
 def solve_many(
-    name: str,
+    name: GameName,
     boards: Iterable[BoardLike] | str | os.PathLike[str],
     *,
-    question: str = "outcome",
-    method: str = "auto",
+    question: QuestionName = "outcome",
+    method: MethodName = "auto",
     remoteness: bool = False,
     keep_tables: bool = False,
     skip_bad: bool = False,
@@ -129,6 +121,7 @@ def solve_many(
     >>> [(entry.board.order, entry.answer.winner) for entry in found]
     [(4, 'second'), (3, 'second')]
     """
+    refuse_swapped("solve_many", ("game", name), ("boards", boards), by_name())
     options, spending = divided(given)
     if any(options.get(one) is not None for one in ("board", "order")):
         raise TypeError("board: give the boards of solve_many as a list")

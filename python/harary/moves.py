@@ -13,7 +13,8 @@ LabelledEdge: TypeAlias = tuple[Hashable, Hashable]
 
 
 class Move(str):
-    """A legal move. It is its text, so it can be compared with one, and it knows its edge or vertex.
+    """A legal move. It is its text, so it can be compared with one, and it knows its edge or vertex. In a game of your
+    own moves are the objects that its rules give.
 
     >>> import harary
     >>> move = harary.game("sim").position().legal_moves[0]
@@ -30,21 +31,17 @@ class Move(str):
     ``avoidance+``, none where a move is not an edge."""
     vertex: Hashable
     """The label of the vertex that the move takes; None where a move is not a vertex."""
-    native: Any
-    """In a game of your own the move itself, as its rules gave it; None elsewhere."""
 
     def __new__(
         cls,
         text: str,
         edges: tuple[LabelledEdge, ...] | None = None,
         vertex: Hashable = None,
-        native: Any = None,
     ) -> Move:
         """``edges``: read off the text, if they are not given."""
         move = super().__new__(cls, text)
         move.edges = _edges(text) if edges is None else edges
         move.vertex = vertex
-        move.native = native
         return move
 
     @property
@@ -62,8 +59,13 @@ class Move(str):
 
     def __getnewargs__(  # type: ignore[override]
         self,
-    ) -> tuple[str, tuple[LabelledEdge, ...], Hashable, Any]:
-        return self.text, self.edges, self.vertex, self.native
+    ) -> tuple[str, tuple[LabelledEdge, ...], Hashable]:
+        return self.text, self.edges, self.vertex
+
+
+def made_move(given: Any) -> Any:
+    """A move of an answer: of its text, where it is not a move yet."""
+    return Move(given) if type(given) is str else given
 
 
 def _edges(text: str) -> tuple[LabelledEdge, ...]:

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from harary import _harary, winning_sets
-from harary.arguments import path, several, whole
+from harary.arguments import path, several, shown, whole
 from harary.boards import Board, edges_text, numbers_of_vertices, vertices_text
-from harary.catalogue import GameOptions, OptionTexts, games, option_texts, plays_on_vertices
+from harary.catalogue import GameOptions, OptionTexts, graph_options, option_texts, plays_on_vertices
 from harary.labelling import NUMBERS, Labelling
 from harary.spending import SPENDING, Spending
 
@@ -47,6 +47,7 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     >>> read_options("connected", {"board": path, "red": ["c"]}).texts
     (('board', 'P3'), ('red', '2'))
     """
+    given = _with_sets(given)
     # A word such as "edges" says what a game on a board is about.
     of_sets = [name for name in winning_sets.OPTIONS if name != "elements" or not isinstance(given.get(name), str)]
     words = {name: value for name, value in given.items() if name not in of_sets}
@@ -59,6 +60,8 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
         value = words.get(name)
         if isinstance(value, os.PathLike):
             value = words[name] = "@" + path(name, value)
+        if isinstance(value, str) and _is_graph6(game, name, value):
+            value = words[name] = "g6:" + value
         named = isinstance(value, str) and not _is_graph_file(game, name, value)
         if value is not None and not named:
             graph = Board.of(value, name)
@@ -78,13 +81,37 @@ def read_options(game: str, given: Mapping[str, Any]) -> Options:
     return Options(tuple(sorted(option_texts(words).items())), board)
 
 
+def _with_sets(given: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The same with the parts of a `WinningSets` or of sets by name, which may stand as ``sets`` or as ``instance``."""
+    for name in ("sets", "instance"):
+        value = given.get(name)
+        if value is not None and hasattr(value, "options"):
+            return {**{key: one for key, one in given.items() if key != name}, **value.options()}
+    instance = given.get("instance")
+    if instance is not None and not isinstance(instance, (str, os.PathLike)):
+        raise TypeError(f"instance: a text or a path is needed, not {shown(instance)}; sets are given as sets=")
+    return given
+
+
+def _is_graph6(game: str, name: str, text: str) -> bool:
+    """Is it graph6 without its prefix, as a board or target that has no other meaning? A sign or two are more likely a
+    mistake than a graph."""
+    if not text.isascii() or ":" in text or name.replace("_", "-") not in graph_options(game):
+        return False
+    try:
+        _harary.parse_board(text)
+        return False
+    except (_harary.InputError, _harary.LimitError):
+        pass
+    try:
+        return _harary.parse_board("g6:" + text)[0] > 2
+    except (_harary.InputError, _harary.LimitError):
+        return False
+
+
 def _is_graph_file(game: str, name: str, text: str) -> bool:
-    """A file of a graph, whose vertices may have names; coloured boards have files of their own."""
-    return text.startswith("@") and any(
-        one.game == game and option.name == name.replace("_", "-") and option.type == "graph"
-        for one in games()
-        for option in one.option_specs
-    )
+    """A file of a graph, whose vertices may have names."""
+    return text.startswith("@") and name.replace("_", "-") in graph_options(game)
 
 
 def labelling_of(game: str, board: Board | None) -> Labelling:

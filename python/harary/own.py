@@ -18,7 +18,7 @@ MoveT = TypeVar("MoveT")
 @runtime_checkable
 class Rules(Protocol[PositionT, MoveT]):
     """The rules of a game of two players: a class with these four methods is a game. Positions are any
-    hashable values, moves any values at all: answers have their texts, and in ``native`` the values themselves. Both
+    hashable values, moves any values at all, and positions, plays and answers have these objects as their moves. Both
     players see the same positions, and turns alternate.
 
     >>> import harary
@@ -37,8 +37,8 @@ class Rules(Protocol[PositionT, MoveT]):
     >>> nim = harary.game(Nim())
     >>> nim.solve().winner
     'second'
-    >>> [move.move.native for move in nim.analyse(nim.play((0, 1))).best]
-    [(2, 1)]
+    >>> nim.solve().winner, [move.move for move in nim.analyse(nim.play((0, 1))).best]
+    ('second', [(2, 1)])
 
     These methods are optional:
 

@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from harary.answers import Json
+from harary.showing import Brief
 
 Numbers: TypeAlias = npt.NDArray[np.int64]
 
@@ -53,8 +54,8 @@ def _of_layers(json: Json) -> dict[str, Any]:
     }
 
 
-@dataclass(frozen=True, eq=False)
-class Layers:
+@dataclass(frozen=True, eq=False, repr=False)
+class Layers(Brief):
     """Positions up to isomorphism by ply, as arrays of one entry a ply. ``next_wins`` (N),
     ``previous_wins`` (P) and ``ties`` are there where values were asked for.
 
@@ -125,7 +126,7 @@ class Layers:
             )
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class ValuedLayers(Layers):
     """Layers for which values were asked: ``next_wins``, ``previous_wins`` and ``ties`` are there, with -1
     where the time or memory limit was reached first."""

@@ -15,9 +15,11 @@ import numpy.typing as npt
 from harary import _harary, svg
 from harary.answers import AnalysedMove, Value
 from harary.boards import Board
+from harary.catalogue import plays_on_vertices
 from harary.drawing import Drawn
 from harary.labelling import NUMBERS, Labelling, OwnLabelling
 from harary.moves import Move
+from harary.names import Winner
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -41,18 +43,19 @@ def library_text(position: PositionLike, labelling: Labelling) -> str:
 
 def texts_of_array(game: _harary.Game, array: npt.NDArray[Any]) -> list[str]:
     """The library's texts of positions, from an array with a row for each and a column for each edge of
-    the board, in the order of ``Board.edges``: 0 open, 1 red, 2 green, or 1 drawn where both players draw
-    in one colour."""
+    the board, in the order of ``Board.edges``, or for each vertex where players take these: 0 open, 1 red, 2 green, or 1
+    taken where both players use one colour."""
     graph = svg.graph_of(game.instance)
     start = svg.fields_of(str(json.loads(game.view(""))["position"]))
-    names = [name for name in ("red", "green", "edges") if name in start]
+    names = [name for name in ("red", "green", "edges", "vertices") if name in start]
     if graph is None or not names:
         raise _harary.InputError(f"positions: {game.name} here has no arrays of positions; give texts")
-    edges = [f"{u}-{v}" for u, v in graph[1]]
+    on_vertices = plays_on_vertices(game.name)
+    edges = list(map(str, range(graph[0]))) if on_vertices else [f"{u}-{v}" for u, v in graph[1]]
     if array.ndim != 2 or array.shape[1] != len(edges) or array.dtype.kind not in "iub":
         raise _harary.InputError(
             f"positions: an array of whole numbers with {len(edges)} columns is needed, one for each"
-            f" edge; this one has the shape {array.shape} and the type {array.dtype}"
+            f" {'vertex' if on_vertices else 'edge'}; this one has the shape {array.shape} and the type {array.dtype}"
         )
     if array.size and not (0 <= int(array.min()) and int(array.max()) <= len(names)):
         raise _harary.InputError(f"positions: an entry is not from 0 to {len(names)}")
@@ -159,17 +162,13 @@ class Position(Drawn):
     ) -> Position:
         """A position from the library's text, in which vertices are numbers."""
         view = json.loads(game.view(text))
-        if isinstance(labelling, OwnLabelling):
-            moves = labelling.moves_at(view["position"], view["moves"])
-        else:
-            moves = tuple(labelling.move(move) for move in view["moves"])
         return Position(
             game=game.name,
             instance=dict(game.instance),
             text=labelling.shown(view["position"]),
             mover=view["mover"],
             finished=view["finished"],
-            moves=moves,
+            moves=labelling.moves_at(view["position"], view["moves"]),
             value=_value(view),
             labelling=labelling,
             _made=game,
@@ -190,8 +189,8 @@ class Position(Drawn):
 
     @property
     def native(self) -> Any:
-        """In a game of your own the position itself, as its rules made it, and ``move.native`` is the move; None in
-        games of the catalogue.
+        """In a game of your own the position itself, as its rules made it; its moves are the objects that they gave. None
+        in games of the catalogue.
 
         >>> import harary
         >>> class Subtraction:
@@ -200,8 +199,8 @@ class Position(Drawn):
         ...     def after(self, n, taken): return n - taken
         ...     def result(self, n): return None if n else -1
         >>> position = harary.game(Subtraction()).position()
-        >>> position.native, [move.native for move in position.moves], position.play(2).native
-        (5, [1, 2], 3)
+        >>> position.native, position.moves, position.play(2).native
+        (5, (1, 2), 3)
         """
         return None if self._rules is None else _harary.own_position(self._made, self._numbered)
 
@@ -264,7 +263,7 @@ class Position(Drawn):
         return graph
 
     @property
-    def winner(self) -> str | None:
+    def winner(self) -> Winner | None:
         """Who has won: ``"first"``, ``"second"`` or ``"tie"``. None before the end, and in a
         game of one player. `Game.analyse` tells who can win.
 
@@ -289,8 +288,7 @@ class Position(Drawn):
     def word_of(self, move: str | tuple[Hashable, Hashable] | int) -> str:
         """The library's text of a move."""
         if self._rules is not None:
-            native = move.native if isinstance(move, Move) and move.native is not None else move
-            return _harary.own_move_text(self._made, self._numbered, native)
+            return _harary.own_move_text(self._made, self._numbered, move)
         if isinstance(move, str):
             return self.labelling.numbered(str(move), "move")
         if self.labelling.takes_vertices:
@@ -393,7 +391,7 @@ class Play(Drawn):
         return self.position.finished
 
     @property
-    def winner(self) -> str | None:
+    def winner(self) -> Winner | None:
         """Who has won; see `Position.winner`."""
         return self.position.winner
 
@@ -405,9 +403,10 @@ class Play(Drawn):
         self._moves.append(move if isinstance(move, Move) else self._made_move(move))
         self._positions.append(after)
 
-    def _made_move(self, move: str | tuple[Hashable, Hashable] | int) -> Move:
-        """The legal move that this text, pair of vertices or vertex means."""
-        found = self.position.labelling.move(self.position.word_of(move))
+    def _made_move(self, move: str | tuple[Hashable, Hashable] | int) -> Any:
+        """The legal move that this text, pair of vertices, vertex or object means."""
+        position = self.position
+        [found] = position.labelling.moves_at(position._numbered, [position.word_of(move)])
         if found in self.position.moves:
             return found
         # Written in another way, such as with its vertices the other way round.
@@ -448,7 +447,7 @@ class Play(Drawn):
     __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __repr__(self) -> str:
-        return f"Play({self.start.game!r}, {' '.join(self._moves)!r})"
+        return f"Play({self.start.game!r}, {' '.join(map(str, self._moves))!r})"
 
     @property
     def _vertices(self) -> Labelling:

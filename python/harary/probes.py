@@ -11,10 +11,11 @@ import numpy.typing as npt
 
 from harary.answers import Json, Value, hash_of_fields
 from harary.labelling import NUMBERS, Labelling
+from harary.showing import Brief
 
 
-@dataclass(frozen=True)
-class Probe:
+@dataclass(frozen=True, repr=False)
+class Probe(Brief):
     """The values of a position in a tablebase, by name (``"clique"``, ``"star"``, …).
 
     >>> import harary, tempfile
@@ -56,8 +57,8 @@ class Probe:
         )
 
 
-@dataclass(frozen=True)
-class StrongAnswer:
+@dataclass(frozen=True, repr=False)
+class StrongAnswer(Brief):
     """A strong solution: what was written, and the values of the start."""
 
     game: str

@@ -8,9 +8,11 @@ from collections.abc import Hashable
 from typing import Any, Literal, Unpack, cast, overload
 
 from harary.answers import Analysis, Answer
+from harary.arguments import refuse_swapped
 from harary.boards import BoardLike
-from harary.catalogue import ColoursLike, GameOptions
+from harary.catalogue import ColoursLike, GameOptions, by_name
 from harary.game import Game
+from harary.names import CertificateKind, GameName, MethodName, QuestionName
 from harary.options import AskedGame, divided
 from harary.own import Rules
 from harary.plies import Layers, ValuedLayers
@@ -21,7 +23,7 @@ from harary.tablebase import Tablebase
 
 
 @spelled_out(GameOptions)
-def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
+def game(name: GameName | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
     """A game: one of the catalogue by its name, or one of your own by its `Rules`.
 
     >>> game("clique", board="K5")
@@ -46,13 +48,13 @@ def game(name: str | Rules[Any, Any], **options: Unpack[GameOptions]) -> Game:
 
 @spelled_out(AskedGame)
 def solve(
-    name: str | Rules[Any, Any],
+    name: GameName | Rules[Any, Any],
     *,
-    question: str = "outcome",
-    method: str = "auto",
+    question: QuestionName = "outcome",
+    method: MethodName = "auto",
     remoteness: bool = False,
     certificate: str | os.PathLike[str] = "",
-    certificate_of: str = "auto",
+    certificate_of: CertificateKind = "auto",
     trim: bool = False,
     stats: bool = False,
     **given: Unpack[AskedGame],
@@ -79,7 +81,7 @@ def solve(
 
 @spelled_out(AskedGame)
 def analyse(
-    name: str | Rules[Any, Any],
+    name: GameName | Rules[Any, Any],
     position: PositionLike = "",
     *,
     stats: bool = False,
@@ -90,27 +92,28 @@ def analyse(
     >>> analyse("clique", "red=0-1", board="K4").mover
     'green'
     """
+    refuse_swapped("analyse", ("game", name), ("position", position), by_name())
     options, spending = divided(given)
     return Game(name, **options).analyse(position, stats=stats, **spending)
 
 
 @overload
 def layers(
-    name: str | Rules[Any, Any], *, values: Literal[False] = False, **given: Unpack[AskedGame]
+    name: GameName | Rules[Any, Any], *, values: Literal[False] = False, **given: Unpack[AskedGame]
 ) -> Layers: ...
 @overload
 def layers(
-    name: str | Rules[Any, Any], *, values: Literal[True], **given: Unpack[AskedGame]
+    name: GameName | Rules[Any, Any], *, values: Literal[True], **given: Unpack[AskedGame]
 ) -> ValuedLayers: ...
 @overload
 def layers(
-    name: str | Rules[Any, Any], *, values: bool, **given: Unpack[AskedGame]
+    name: GameName | Rules[Any, Any], *, values: bool, **given: Unpack[AskedGame]
 ) -> Layers: ...
 
 
 @spelled_out(AskedGame)
 def layers(
-    name: str | Rules[Any, Any], *, values: bool = False, **given: Unpack[AskedGame]
+    name: GameName | Rules[Any, Any], *, values: bool = False, **given: Unpack[AskedGame]
 ) -> Layers:
     """Positions up to isomorphism by ply; see `Game.layers`.
 
@@ -122,7 +125,7 @@ def layers(
 
 
 @spelled_out(AskedGame)
-def tablebase(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
+def tablebase(name: GameName, out: str | os.PathLike[str], **given: Unpack[AskedGame]) -> Tablebase:
     """The value of every position, as a tablebase; see `Game.tablebase`.
 
     >>> import tempfile
@@ -130,6 +133,7 @@ def tablebase(name: str, out: str | os.PathLike[str], **given: Unpack[AskedGame]
     ...     tablebase("clique", folder, board="K4").start["star"].winner
     'second'
     """
+    refuse_swapped("tablebase", ("game", name), ("folder", out), by_name())
     options, spending = divided(given)
     return Game(name, **options).tablebase(out, **spending)
 
@@ -144,7 +148,7 @@ def flood(
     order: int | None = None,
     vertex_colours: ColoursLike | None = None,
     start: Hashable | None = None,
-    method: str = "auto",
+    method: MethodName = "auto",
     stats: bool = False,
     **spending: Unpack[Spending],
 ) -> Answer:
@@ -174,7 +178,7 @@ def honeybee(
     order: int | None = None,
     vertex_colours: ColoursLike | None = None,
     starts: str | tuple[Hashable, Hashable] | None = None,
-    question: str = "outcome",
+    question: QuestionName = "outcome",
     stats: bool = False,
     **spending: Unpack[Spending],
 ) -> Answer:

@@ -8,7 +8,7 @@ import json
 import os
 import threading
 import weakref
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -18,7 +18,8 @@ from harary import _harary
 from harary.answers import Analysis, Answer, Json, Value, make
 from harary.arguments import shown, text, truth
 from harary.labelling import Labelling
-from harary.moves import Move
+from harary.moves import Move, made_move
+from harary.names import MethodName, QuestionName, Winner
 from harary.positions import Position, PositionLike, library_text
 from harary.signatures import spelled_out
 from harary.spending import Duration, QuestionSpending, SessionSpending, Spending, budget, listener
@@ -77,7 +78,7 @@ class MoveNews:
     """The move."""
     proved: bool
     """Is the value of the position after it proved?"""
-    winner: str | None
+    winner: Winner | None
     """Who wins after it: ``"first"``, ``"second"`` or ``"tie"``. Where it is there, it is proved; it may come
     before the points of both sides."""
     value: int | None
@@ -95,7 +96,7 @@ class MoveNews:
         value = Value.from_json({"winner": None, **json})
         found = json.get("estimate")
         return MoveNews(
-            move=json["move"] if isinstance(json["move"], Move) else Move(json["move"]),
+            move=made_move(json["move"]),
             proved=json["proved"],
             winner=value.winner,
             value=value.value,
@@ -132,7 +133,8 @@ class Following:
 
     @property
     def moves(self) -> Mapping[Move, MoveNews]:
-        """The latest news of each move, as far as they were received."""
+        """The latest news of each move, as far as they were received. The key of a move that has no hash, such as a list in
+        a game of your own, is its text."""
         return MappingProxyType(self._news)
 
     @property
@@ -150,8 +152,9 @@ class Following:
                 if found is None:
                     return
                 line = json.loads(found)
-                news = MoveNews.from_json({**line, "move": labelling.move(line["move"])})
-                self._news[news.move] = news
+                [move] = labelling.moves_at(self._position.numbered(labelling), [line["move"]])
+                news = MoveNews.from_json({**line, "move": move})
+                self._news[news.move if isinstance(move, Hashable) else Move(line["move"])] = news
                 yield news
         finally:
             self.close()
@@ -159,6 +162,9 @@ class Following:
     def close(self) -> None:
         """Ends the analysis and waits for it."""
         self._made.stop()
+
+    def __repr__(self) -> str:
+        return f"<Following of {self._position!r}: news of {len(self._news)} of {len(self._position.moves)} moves>"
 
 
 class Session(AbstractContextManager["Session"]):
@@ -208,8 +214,8 @@ class Session(AbstractContextManager["Session"]):
         self,
         position: PositionLike = "",
         *,
-        question: str = "outcome",
-        method: str = "auto",
+        question: QuestionName = "outcome",
+        method: MethodName = "auto",
         remoteness: bool = False,
         stats: bool = False,
         **spending: Unpack[QuestionSpending],
@@ -244,8 +250,8 @@ class Session(AbstractContextManager["Session"]):
 
     def _principal_line(
         self, start: Position, length: int | None, spending: QuestionSpending
-    ) -> tuple[Analysis, list[Move]]:
-        """The analysis of the start, and the moves of best play from there; see `Game.principal_line`."""
+    ) -> tuple[Analysis, list[str]]:
+        """The analysis of the start, and the library's texts of the moves of best play; see `Game.principal_line`."""
         self._require_free()
         numbered = start.numbered(self._labelling)
         with listener(spending) as told, self._labelling.errors():
@@ -255,7 +261,7 @@ class Session(AbstractContextManager["Session"]):
         if found["stopped"] is not None:
             raise _harary.BudgetEnded(f"the {found['stopped']} limit was reached")
         analysis = make(Analysis, json.dumps(found["start"]), self._labelling)
-        return analysis, [self._labelling.move(move) for move in found["moves"]]
+        return analysis, list(found["moves"])
 
     @overload
     def follow(
@@ -318,3 +324,8 @@ class Session(AbstractContextManager["Session"]):
     def __exit__(self, *error: object) -> Literal[False]:
         self.close()
         return False
+
+    def __repr__(self) -> str:
+        board = self._game.instance.get("board")
+        on = "" if board is None else f" on {board}"
+        return f"<Session of {self._game.name}{on}: {'closed' if self.closed else 'open'}>"

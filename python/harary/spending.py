@@ -192,10 +192,15 @@ def command_line(spending: Spending) -> list[str]:
         "memory": _memory(spending.get("memory")),
         "threads": str(_whole(spending, "threads", 0, _MOST_THREADS, 0) or ""),
         "seed": str(spending["seed"]) if spending.get("seed") is not None else "",
+        "checkpoint": path("checkpoint", spending.get("checkpoint") or ""),
+        "checkpoint-every": _interval(spending.get("checkpoint_every")),
+        "checkpoint-of": spending.get("checkpoint_of") or "",
     }
     for name, text in texts.items():
         if text:
             words += [f"--{name}", text]
+    if spending.get("fingerprints"):
+        words.append("--fingerprints")
     return [*words, "--progress", "off"]
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from dataclasses import dataclass
 from math import cos, hypot, pi, sin, sqrt
+from types import MappingProxyType
 from string import ascii_lowercase, ascii_uppercase, digits
 
 from harary import _harary, layouts
@@ -96,6 +97,15 @@ def _line(a: Point, b: Point, pen: str) -> str:
     )
 
 
+def _circle(x: float, y: float, radius: int, pen: str, fill: str) -> str:
+    colour, width, dashes = _PENS.get(pen, _PENS["edges"])
+    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{fill}" fill-opacity="0.35" '
+        f'stroke="{colour}" stroke-width="{width}"{dashed}/>'
+    )
+
+
 def _text(x: float, y: float, text: str, size: int = 11) -> str:
     return (
         f'<text x="{x:.1f}" y="{y:.1f}" font-family="sans-serif" font-size="{size}" '
@@ -122,14 +132,24 @@ def _caption(x: float, y: float, text: str) -> str:
 
 
 def _graph(
-    order: int, drawn: Sequence[tuple[Edge, str]], captions: Captions, look: Look
+    order: int,
+    drawn: Sequence[tuple[Edge, str]],
+    captions: Captions,
+    look: Look,
+    vertices: Mapping[int, str] = MappingProxyType({}),
+    moves: Mapping[int, str] = MappingProxyType({}),
 ) -> list[str]:
-    """The open edges first, so that the players' lie over them."""
+    """The open edges first, so that the players' lie over them. ``vertices`` and ``moves``: the pens of those that are
+    taken and of those that may be, which have a ring."""
     places = _places(look, order, sorted((min(e), max(e)) for e, _ in drawn))
     parts = [_line(places[u], places[v], "highlight") for u, v in look.highlight]
     parts += [_line(places[u], places[v], pen) for (u, v), pen in drawn]
     for v, (x, y) in enumerate(places):
+        if v in moves:
+            parts.append(_circle(x, y, 13, moves[v], "none"))
         parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="10" fill="#fff" stroke="#333"/>')
+        if v in vertices:
+            parts.append(_circle(x, y, 10, vertices[v], _PENS.get(vertices[v], _PENS["edges"])[0]))
         parts.append(_caption(x, y, str(v) if captions is None else captions[v]))
     return [*parts, *(_arrow(places[u], places[v]) for u, v in look.arrows)]
 
@@ -169,6 +189,27 @@ def _coloured_edges(text: str) -> dict[str, list[Edge]]:
         for name, value in fields_of(text).items()
         if name in _PENS and _EDGE_LIST.fullmatch(value)
     }
+
+
+def _coloured_vertices(text: str) -> dict[int, str]:
+    """The vertices that are taken, with their pens: of the players, of the colours, or one for all."""
+    return {
+        int(vertex): name
+        for name, value in fields_of(text).items()
+        for vertex in value.split(",")
+        if vertex.isdecimal()
+    }
+
+
+def _pens_of_vertices(pens: Mapping[str, str]) -> dict[int, str]:
+    """The pen of the best move at each vertex, of moves such as ``3`` and ``red=3``."""
+    found: dict[int, str] = {}
+    for pen in ("loss", "tie", "win"):
+        for move, its in pens.items():
+            vertex = move.rpartition("=")[2]
+            if its == pen and vertex.isdecimal():
+                found[int(vertex)] = pen
+    return found
 
 
 def _board_drawing(
@@ -256,13 +297,22 @@ def territory_owners(text: str) -> dict[int, str]:
 
 
 def _parts_of(
-    scene: Scene, others: Mapping[Edge, str]
+    scene: Scene, pens: Mapping[str, str]
 ) -> tuple[float, float, list[str]] | None:
-    """Width, height, elements; ``others`` are the pens of edges that are open."""
+    """Width, height, elements; ``pens`` are those of moves."""
     if not scene.instance:  # a game of one's own
         return None
-    if _harary.drawing(scene.game) == "cells":
+    drawing_of_game = _harary.drawing(scene.game)
+    if drawing_of_game == "cells":
         return _cells(scene.instance, scene.text, scene.look)
+    if drawing_of_game == "vertices" and "-" not in scene.text:
+        return _vertices(scene, pens)
+    others = {
+        edge: pen
+        for move, pen in pens.items()
+        if _EDGE_LIST.fullmatch(move)
+        for edge in _edges(move)
+    }
     coloured = _coloured_edges(scene.text)
     if not coloured or "board" not in scene.instance:
         return None
@@ -271,8 +321,19 @@ def _parts_of(
     return _SIZE, _SIZE, drawing
 
 
-def of_position(scene: Scene, title: str) -> str | None:
-    found = _parts_of(scene, {})
+def _vertices(scene: Scene, pens: Mapping[str, str]) -> tuple[float, float, list[str]] | None:
+    graph = graph_of(scene.instance)
+    if graph is None:
+        return None
+    order, edges = graph
+    open_ = [(edge, "open") for edge in edges]
+    taken, moves = _coloured_vertices(scene.text), _pens_of_vertices(pens)
+    return _SIZE, _SIZE, _graph(order, open_, scene.captions, scene.look, taken, moves)
+
+
+def of_position(scene: Scene, title: str, pens: Mapping[str, str] = MappingProxyType({})) -> str | None:
+    """A position; None where it has no picture. ``pens``: those of moves, ``"win"``, ``"tie"`` or ``"loss"``."""
+    found = _parts_of(scene, pens)
     if found is None:
         return None
     width, height, parts = found
@@ -282,13 +343,7 @@ def of_position(scene: Scene, title: str) -> str | None:
 def of_analysis(scene: Scene, pens: Mapping[str, str], words: str, title: str) -> str:
     """A position with a line of text below it; its moves are drawn with these pens: ``"win"``, ``"tie"``,
     ``"loss"``."""
-    others = {
-        edge: pen
-        for move, pen in pens.items()
-        if _EDGE_LIST.fullmatch(move)
-        for edge in _edges(move)
-    }
-    found = _parts_of(scene, others)
+    found = _parts_of(scene, pens)
     width, height, parts = found if found is not None else (_SIZE, 30.0, [])
     parts = [*parts, _text(width / 2, height + 10, words)]
     return _svg(width, height + 22, parts, title, scene.look.size)
@@ -300,8 +355,7 @@ def in_rows(
     """Positions, four in a row, each with a move that is drawn in it (or "") and a line of text below."""
     found = []
     for scene, move, _ in frames:
-        others = {edge: "win" for edge in _edges(move)} if _EDGE_LIST.fullmatch(move) else {}
-        parts = _parts_of(scene, others)
+        parts = _parts_of(scene, {move: "win"} if move else {})
         if parts is None:
             return None
         found.append(parts)

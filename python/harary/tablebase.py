@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from harary import _harary
 from harary.answers import Value, make
+from harary.arguments import missing_file, shown
 from harary.labelling import NUMBERS, Labelling
 from harary.plies import ValuedLayers
 from harary.positions import Play, Position, PositionLike, library_text
@@ -72,6 +73,8 @@ class Tablebase:
         """Of the board that `tablebase()` was given; a tablebase itself knows only numbers."""
         self.answer = answer
         """Of the run that wrote the tablebase, where this is known."""
+        if not os.path.exists(self.folder):
+            raise missing_file("folder", self.folder, "the folder of a tablebase")
         self._table = _harary.Tablebase(self.folder)
         manifest = json.loads(self._table.manifest)
         self.game: str = manifest["game"]
@@ -199,4 +202,6 @@ def probe(folder: str | os.PathLike[str], position: PositionLike = "") -> Probe:
     ...     probe(folder, "red=0-1").mover
     'green'
     """
+    if isinstance(position, str) and os.path.isdir(position) and not os.path.isdir(folder):
+        raise TypeError(f"probe: the folder comes first; write probe({shown(position)}, {shown(folder)})")
     return Tablebase(folder).probe(position)

@@ -11,13 +11,16 @@ from typing import Any, Unpack, cast
 
 from harary import _harary
 from harary.answers import Json, hash_of_fields
+from harary.arguments import missing_file
 from harary.arguments import path as path_of
+from harary.names import Winner
+from harary.showing import Brief
 from harary.signatures import spelled_out
 from harary.spending import Spending, budget, listener
 
 
-@dataclass(frozen=True)
-class Verification:
+@dataclass(frozen=True, repr=False)
+class Verification(Brief):
     """What the verifier found. In a condition it is true if the proof holds."""
 
     holds: bool
@@ -26,7 +29,7 @@ class Verification:
     """The name of the game."""
     instance: Mapping[str, str]
     """What was played, as texts of the command line."""
-    winner: str | None
+    winner: Winner | None
     """``"first"``, ``"second"`` or ``"tie"``, where the statements of a certificate say who wins."""
     value: int | None
     """The exact value of the start for the first player, where they say it."""
@@ -61,7 +64,7 @@ class Verification:
 @spelled_out(Spending)
 def verify(path: str | os.PathLike[str], **spending: Unpack[Spending]) -> Verification:
     """Checks a certificate, or the tablebase in a folder, by the plain rules, as ``harary verify`` does. A file that is
-    neither is a `FileError`.
+    neither is a `FileError`, and one that is not there a FileNotFoundError.
 
     >>> import harary, tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
@@ -70,6 +73,9 @@ def verify(path: str | os.PathLike[str], **spending: Unpack[Spending]) -> Verifi
     >>> found.holds, found.winner
     (True, 'second')
     """
+    name = path_of("path", path)
+    if not os.path.exists(name):
+        raise missing_file("path", name, "the path of a certificate or of a tablebase")
     with listener(spending) as told:
-        found = _harary.verify(path_of("path", path), budget(spending), told)
+        found = _harary.verify(name, budget(spending), told)
     return Verification.from_json(json_module.loads(found))

@@ -4,20 +4,42 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <functional>
+#include <set>
+#include <utility>
+
+#include "app/catalogue.hpp"
 
 namespace harary::python {
 
 namespace {
 
 constexpr std::string_view kDashes = "--";
-// Options without a value.
-constexpr std::array<std::string_view, 3> kFlags{"misere", "connected", "remoteness"};
+// Of a question, without a value; the flags of games are in the catalogue.
+constexpr std::array<std::string_view, 4> kFlags{"remoteness", "trim", "stats", "fingerprints"};
 // A word in lower case after an option is its value only if one of these stands before the option.
 constexpr std::array<std::string_view, 5> kBeforeExamples{"try", "example", "write", "use", "mean"};
 
 template <std::size_t Size>
 bool among(const std::array<std::string_view, Size>& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+// Is this keyword that of an option without a value?
+bool is_flag(std::string_view name) {
+  static const std::set<std::string, std::less<>> of_games = [] {
+    std::set<std::string, std::less<>> names;
+    for (const GameDescription& game : catalogue()) {
+      for (const OptionSpec& option : game.options) {
+        if (option.type != OptionType::flag) continue;
+        std::string keyword(option.name);
+        std::replace(keyword.begin(), keyword.end(), '-', '_');
+        names.insert(std::move(keyword));
+      }
+    }
+    return names;
+  }();
+  return among(kFlags, name) || of_games.find(name) != of_games.end();
 }
 
 bool is_lower(char c) {
@@ -51,7 +73,7 @@ std::string_view value_after(std::string_view before, std::string_view rest) {
 
 std::string keyword(std::string_view name, std::string_view value) {
   const std::string text(name);
-  if (value.empty()) return text + (among(kFlags, name) ? "=True" : "=");
+  if (value.empty()) return text + (is_flag(name) ? "=True" : "=");
   const bool number = std::all_of(value.begin(), value.end(), [](char c) {
     return std::isdigit(static_cast<unsigned char>(c)) != 0;
   });
@@ -83,8 +105,8 @@ std::string in_python_words(std::string_view message) {
       continue;
     }
     const std::string_view value =
-        among(kFlags, name) ? std::string_view{}
-                            : value_after(message.substr(0, dashes), message.substr(end));
+        is_flag(name) ? std::string_view{}
+                      : value_after(message.substr(0, dashes), message.substr(end));
     result += keyword(name, value);
     if (!value.empty()) done += 1 + value.size();
   }

@@ -11,6 +11,7 @@
 
 #include "base/budget.hpp"
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 #include "base/interval.hpp"
 #include "python/module/messages.hpp"
 #include "python/module/running.hpp"
@@ -65,6 +66,12 @@ NB_MODULE(_harary, module) {
   module.attr("version") = HARARY_VERSION;
   bind_error<InputError>(module, "InputError", PyExc_ValueError);
   bind_error<FileError>(module, "FileError", PyExc_OSError);
+  // Later than InputError: the translator that was added last is asked first.
+  bind_error<MissingFile>(
+      module, "MissingFile",
+      nb::make_tuple(module.attr("FileError"), nb::handle(PyExc_FileNotFoundError),
+                     module.attr("InputError"))
+          .ptr());
   bind_error<LimitError>(module, "LimitError", PyExc_RuntimeError);
   bind_error<BudgetEnded>(module, "BudgetEnded", PyExc_RuntimeError);
   module.def("in_python_words", &in_python_words, nb::arg("message"),

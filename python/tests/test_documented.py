@@ -28,7 +28,7 @@ PUBLIC = {
 }
 # Errors and plain records need no example of their own.
 WITHOUT_EXAMPLE = {
-    "harary.BudgetEnded", "harary.FileError", "harary.InputError", "harary.LimitError",
+    "harary.BudgetEnded", "harary.FileError", "harary.InputError", "harary.LimitError", "harary.MissingFile",
     "harary.GameDescription", "harary.OptionSpec", "harary.Ply", "harary.TableLayer",
     "harary.__version__", "harary.AnalysedMove", "harary.ValuedLayers", "harary.StrongAnswer",
     "harary.Line", "harary.Strategy", "harary.Value", "harary.Evaluations",

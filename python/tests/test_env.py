@@ -62,6 +62,12 @@ def test_actions_are_the_legal_moves(description: harary.GameDescription) -> Non
         ("saturation", {"order": 5}),
         ("letters", {"letters": [0, 0, 0, 5]}),
         ("pos-cnf", {"formula": "1,2/2,3/1,3"}),
+        ("kayles", {"board": "P5"}),
+        ("domination", {"board": "C5"}),
+        ("marking", {"board": "C5"}),
+        ("colouring", {"board": "C4", "colours": 2}),
+        ("colouring", {"board": "P4", "colours": 2, "elements": "edges"}),
+        ("builder", {"target": "P3", "edges": 3}),
         ("qbf", {"formula": "e1,a2,e3:1,2/-2,3/-1,-3"}),
         ("honeybee", {"board": "hex:3x3:1"}),
         ("achievement", {"sets": [("a", "b"), ("b", "c")]}),
@@ -111,6 +117,26 @@ def test_an_observation_has_ones_own_edges_first() -> None:
     assert (made.observe("second")["observation"][edges] == first[:, ::-1]).all()
     assert first.dtype == np.int8
     assert made.actions == tuple(f"{u}-{v}" for u, v in harary.Board.of("K3").edges)
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "position", "planes"),
+    [
+        ("kayles", {"board": "P4"}, "vertices=1", [[0], [1], [0], [0]]),
+        ("domination", {"board": "P4"}, "vertices=0,2", [[1], [0], [1], [0]]),
+        ("marking", {"board": "P3"}, "vertices=2", [[0], [0], [1]]),
+        ("col", {"board": "P3"}, "red=0;green=2", [[1, 0], [0, 0], [0, 1]]),
+        ("colouring", {"board": "P3", "colours": 2}, "2=0", [[0, 1], [0, 0], [0, 0]]),
+    ],
+)
+def test_what_is_taken_on_vertices_is_in_the_observation(
+    name: str, options: dict[str, Any], position: str, planes: list[list[int]]
+) -> None:
+    made = raw_env(name, **options)
+    made.reset(options={"position": position})
+    assert made.observe("first")["observation"].tolist() == planes
+    ways = len(made.actions) // len(planes)
+    assert len(made.actions) == ways * len(planes)  # a taken vertex has an action, too
 
 
 def test_what_an_environment_refuses() -> None:

@@ -14,9 +14,9 @@ PACKAGE = ROOT / "python" / "harary"
 
 # From the extension up.
 ORDER = (
-    "_harary", "kept_lines", "one_line", "arguments", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
-    "spending", "answers", "plies", "probes", "theory", "positions", "winning_sets", "own", "catalogue",
-    "options", "verifying", "many", "commands", "cancelling", "lines", "sessions", "tablebase", "game", "questions", "hypergraphs", "atlas", "encoding", "news", "workers", "sharing", "env", "__init__", "__main__",
+    "_harary", "names", "kept_lines", "one_line", "arguments", "showing", "layouts", "svg", "png", "moves", "labelling", "drawing", "graphs", "boards", "signatures",
+    "spending", "answers", "plies", "probes", "theory", "winning_sets", "own", "catalogue", "positions",
+    "options", "program_options", "verifying", "many", "commands", "cancelling", "lines", "sessions", "tablebase", "game", "questions", "hypergraphs", "atlas", "encoding", "news", "workers", "sharing", "env", "__init__", "__main__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.small", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",
 )  # fmt: skip

@@ -5,17 +5,22 @@ ended from outside."""
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import networkx as nx
 import pytest
+from conftest import BINARY
 
 import harary
+import harary.spending
+from harary import program_options
 
 
 def test_verify_says_what_holds(tmp_path: Path) -> None:
@@ -142,6 +147,95 @@ def test_questions_of_the_program_are_asked() -> None:
     assert "#blackwins" in harary.export("pg", "achievement", board="K4", target="K3")
     with pytest.raises(harary.InputError, match="conjecture-99"):
         harary.check("conjecture-99")
+
+
+def test_keywords_are_the_options_of_the_program() -> None:
+    """Each keyword is an option of its command, and each option that people give is a keyword."""
+    not_given = {"json", "progress", "help", "help-all", "log", "boards", "graphs", "skip-bad", "format", "blue"}
+    of_games = {option.name for game in harary.games() for option in game.option_specs}
+    spending = {name.replace("_", "-") for name in harary.spending.Spending.__annotations__}
+    for command, options in {
+        "paper-table colex": program_options.TableOptions,
+        "check mirror": program_options.CheckOptions,
+        "reduce pos-dnf maker-breaker f": program_options.ReduceOptions,
+        "chances clique": program_options.ChancesOptions,
+        "split clique": program_options.SplitOptions,
+        "export pg achievement": program_options.ExportOptions,
+    }.items():
+        words = [BINARY, "--complete", *command.split(), "--"]
+        lines = subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()
+        known = {line.split("\t")[0].removeprefix("--").removesuffix("=") for line in lines}
+        mine = {name.rstrip("_").replace("_", "-") for name in options.__annotations__}
+        assert mine <= known, (command, mine - known)
+        assert known - mine - not_given - of_games - spending == set(), command
+
+
+def test_keywords_and_a_mapping_ask_the_same() -> None:
+    assert harary.table("colex", max=3) == harary.table("colex", options={"max": 3})
+    assert harary.check("conjecture-6", max=3)[-1]["holds"] is True
+    assert len(harary.table("colex", min=2, max=3)) == 2
+    two = harary.table("saturation-score", min=4, max=4, target=["K3", "K1,3"])
+    assert {row["target"] for row in two} == {"K3", "K1,3"}
+    reduced = harary.reduce("pos-dnf", "maker-breaker", "p dnf 3 2\n1 2 0\n2 3 0\n", solve=True)
+    assert reduced["to"] == "maker-breaker"
+    assert harary.split("clique", board="K4", plies=1) == harary.split("clique", board="K4", options={"plies": 1})
+    assert harary.chances("clique", board="K3", as_="second")[0]["side"] == "second"
+    with pytest.raises(TypeError, match=r"paper_table\(\) got an unexpected .*'mx'. Did you mean 'max'"):
+        harary.table("colex", mx=3)  # type: ignore[call-arg]
+
+
+def test_a_file_that_is_not_there_is_an_oserror(tmp_path: Path) -> None:
+    nowhere = str(tmp_path / "nowhere")
+    asked: list[Callable[[], object]] = [
+        lambda: harary.verify(nowhere),
+        lambda: harary.probe(nowhere),
+        lambda: harary.Board.read(nowhere),
+        lambda: harary.Board(Path(nowhere)),
+        lambda: harary.Board("@" + nowhere),
+        lambda: harary.solve("star", board="@" + nowhere),
+        lambda: harary.solve("flood", board="@" + nowhere),
+        lambda: harary.solve("maker-breaker", instance="@" + nowhere),
+        lambda: harary.solve("maker-breaker", instance=Path(nowhere)),
+        lambda: harary.solve_many("star", nowhere),
+        lambda: harary.reduce("pos-dnf", "maker-breaker", nowhere),
+        lambda: harary.check("conjecture-2", nowhere),
+        lambda: harary.strategy(nowhere),
+    ]
+    for ask in asked:
+        with pytest.raises(FileNotFoundError, match="nowhere") as refused:
+            ask()
+        assert isinstance(refused.value, harary.FileError)
+
+
+@pytest.mark.parametrize(
+    ("ask", "says"),
+    [
+        (lambda: harary.solve_many(["K4"], "star"), r"solve_many\('star', boards\)"),  # type: ignore[arg-type]
+        (lambda: harary.analyse("red=0-1", "sim"), r"analyse\('sim', position\)"),  # type: ignore[arg-type]
+        (lambda: harary.tablebase("folder", "clique"), r"tablebase\('clique', folder\)"),  # type: ignore[arg-type]
+        (lambda: harary.export("clique", "pg"), r"export\('pg', game\)"),  # type: ignore[arg-type]
+        (lambda: harary.check("@graphs.g6", "conjecture-2"), r"check\('conjecture-2', graphs\)"),
+        (lambda: harary.probe("red=0-1", "."), r"write probe\('\.', 'red=0-1'\)"),
+    ],
+)
+def test_arguments_that_are_swapped_are_named(ask: Callable[[], object], says: str) -> None:
+    with pytest.raises(TypeError, match=says):
+        ask()
+
+
+def test_winning_sets_are_taken_as_sets_and_as_an_instance() -> None:
+    sets = harary.WinningSets([[0, 1], [1, 2]], green_sets=[[0, 2]])
+    plain = harary.solve("achievement", sets=[[0, 1], [1, 2]], green_sets=[[0, 2]])
+    assert harary.solve("achievement", sets=sets) == plain
+    assert harary.solve("achievement", instance=sets) == plain  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="instance: a text or a path is needed, not .*; sets are given as sets="):
+        harary.solve("achievement", instance=[[0, 1]])  # type: ignore[arg-type]
+
+
+def test_graph6_without_its_prefix_is_a_board() -> None:
+    assert harary.solve("star", board="DqK") == harary.solve("star", board="g6:DqK")
+    with pytest.raises(harary.InputError, match="K999"):
+        harary.solve("star", board="K999")
 
 
 def test_python_m_harary_is_the_program() -> None:

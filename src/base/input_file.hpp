@@ -5,11 +5,19 @@
 #include <fstream>
 #include <string>
 
+#include "base/error.hpp"
+
 namespace harary {
 
-// Opens the file. InputError, which begins with `place`, if the system refuses, and for a folder:
-// most systems open folders like files, and what follows depends on the standard library, from an
-// exception to an empty text.
+// The user named a file that is not there, or that the system does not open.
+class MissingFile : public InputError {
+ public:
+  using InputError::InputError;
+};
+
+// Opens the file. MissingFile, which begins with `place`, if the system refuses, and InputError for
+// a folder: most systems open folders like files, and what follows depends on the standard library,
+// from an exception to an empty text.
 std::ifstream open_input_file(const std::string& path, const std::string& place);
 inline std::ifstream open_input_file(const std::string& path) {
   return open_input_file(path, path);

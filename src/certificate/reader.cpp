@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "base/error.hpp"
+#include "base/input_file.hpp"
 
 namespace harary {
 
@@ -21,7 +22,7 @@ CertificateReader::CertificateReader(const std::string& path, Job& job, std::str
       file_(std::fopen(path.c_str(), "rb"), std::fclose) {
   struct stat status{};
   if (!file_ || ::fstat(::fileno(file_.get()), &status) != 0) {
-    fail(fmt::format("cannot be read ({})", std::strerror(errno)));
+    throw MissingFile(fmt::format("{}: cannot be read ({})", path_, std::strerror(errno)));
   }
   if (!S_ISREG(status.st_mode)) fail("is not a file");
   bytes_ = static_cast<std::uint64_t>(status.st_size);

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Unpack, cast
 from harary.catalogue import GameOptions
 from harary.game import Game
 from harary.news import Done, Task
+from harary.names import GameName
 from harary.sharing import ProofAnswer, RoundListener, SharedAnswer, in_rounds
 from harary.sharing import shared as shared_by
 from harary.signatures import spelled_out
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 @spelled_out(GameOptions)
 def proof(
     spark: SparkSession,
-    name: str,
+    name: GameName,
     *,
     plies: int = 2,
     question: str = "outcome",
@@ -61,7 +62,7 @@ def proof(
 @spelled_out(GameOptions)
 def shared(
     spark: SparkSession,
-    name: str,
+    name: GameName,
     *,
     plies: int = 1,
     question: str = "outcome",

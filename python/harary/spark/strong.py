@@ -26,6 +26,7 @@ from harary import _harary
 from harary.answers import Value
 from harary.catalogue import GameOptions
 from harary.game import Game
+from harary.names import GameName
 from harary.signatures import spelled_out
 from harary.spark import kernel as work
 from harary.spark.layers import MOST, Layers
@@ -107,7 +108,7 @@ class _Run:
     def __init__(
         self,
         spark: SparkSession,
-        name: str,
+        name: GameName,
         options: GameOptions,
         out: str,
         told: LayerListener,
@@ -246,7 +247,7 @@ class _Run:
 @spelled_out(GameOptions)
 def strong(
     spark: SparkSession,
-    name: str,
+    name: GameName,
     out: str,
     *,
     told: LayerListener = lambda kind, layer, rows, seconds: None,
