@@ -3,6 +3,7 @@
 """What the last build of each object cost: processor seconds a folder, and the most expensive objects.
 
     bench/build_time.py [BUILD_FOLDER]      build/release if not given
+    bench/build_time.py --ship [BUILD_FOLDER]     writes cmake/unit_seconds.tsv, by which ./run says how long it will take
 
 The build writes compile_times.tsv (cmake/compile_time.py). Objects that are not in it, because the
 build had no Python, are taken from Ninja's own log, which knows time by the clock only and no memory;
@@ -18,6 +19,7 @@ from pathlib import Path
 
 MOST_OBJECTS = 20
 CACHED_SECONDS = 0.15  # no unit of the project compiles this fast
+SHIPPED_SECONDS = 3.0  # what took less is shipped as one mean
 
 
 @dataclass
@@ -89,15 +91,30 @@ def report(costs: dict[str, Cost]) -> None:
         print(f"\n{cached} objects took almost no time: they came from a compiler cache")
 
 
+def shipped(costs: dict[str, Cost]) -> str:
+    """The seconds of each dear object, in the order of their names, and the mean of all others."""
+    dear = {made: cost.seconds for made, cost in costs.items() if cost.seconds >= SHIPPED_SECONDS}
+    others = [cost.seconds for made, cost in costs.items() if made not in dear]
+    lines = [
+        "# SPDX-License-Identifier: MIT",
+        "# Processor seconds of each unit when it was last measured, for cmake/progress.awk. Written by ./run build-time --ship.",
+        f"{sum(others) / max(1, len(others)):.1f}\totherwise",
+    ]
+    return "\n".join(lines + [f"{dear[made]:.1f}\t{made}" for made in sorted(dear)]) + "\n"
+
+
 def main() -> int:
-    if sys.argv[1:] in (["-h"], ["--help"]):
+    words = sys.argv[1:]
+    if words in (["-h"], ["--help"]):
         print(__doc__)
         return 0
-    if len(sys.argv) > 2 or any(word.startswith("-") for word in sys.argv[1:]):
-        print(f"build-time: give one build folder, not {' '.join(sys.argv[1:])}", file=sys.stderr)
+    ship = words[:1] == ["--ship"]
+    words = words[ship:]
+    if len(words) > 1 or any(word.startswith("-") for word in words):
+        print(f"build-time: give one build folder, not {' '.join(words)}", file=sys.stderr)
         return 2
     root = Path(__file__).resolve().parent.parent
-    build = Path(sys.argv[1]) if len(sys.argv) == 2 else root / "build" / "release"
+    build = Path(words[0]) if words else root / "build" / "release"
     log = build / ".ninja_log"
     if not log.exists():
         print(f"build-time: {build} holds no build; ./run makes build/release", file=sys.stderr)
@@ -108,7 +125,13 @@ def main() -> int:
     if not costs:
         print(f"build-time: nothing has been compiled in {build}", file=sys.stderr)
         return 2
-    report(costs)
+    if not ship:
+        report(costs)
+        return 0
+    if any(cost.seconds < CACHED_SECONDS for cost in costs.values()):
+        print(f"build-time: some of {build} came from a compiler cache; build it with CCACHE_DISABLE=1", file=sys.stderr)
+        return 2
+    (root / "cmake" / "unit_seconds.tsv").write_text(shipped(costs))
     return 0
 
 

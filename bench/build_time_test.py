@@ -52,6 +52,13 @@ class Report(unittest.TestCase):
         self.assertNotIn("gone.cpp", out)
         self.assertIn("1 objects: time by the clock", out)
 
+    def test_ships_nothing_that_came_from_a_cache(self) -> None:
+        with (self.build / "compile_times.tsv").open("a") as log:
+            log.write(f"\n0.010\t0.010\t1024\t9.9\t{APP}/json.cpp.o\n")
+        result = run("bench/build_time.py", "--ship", str(self.build))
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("CCACHE_DISABLE=1", result.stderr)
+
     def test_says_what_is_wrong(self) -> None:
         for words, message in (
             ([str(self.build / "nowhere")], "holds no build"),
@@ -61,6 +68,48 @@ class Report(unittest.TestCase):
             result = run("bench/build_time.py", *words)
             self.assertEqual(result.returncode, 2)
             self.assertIn(message, result.stderr)
+
+
+class Progress(unittest.TestCase):
+    """cmake/progress.awk: of two units one takes 90 s and one 10 s."""
+
+    PLAN = "[1/3] Building CXX object dear.o\n[2/3] Building CXX object cheap.o\n[3/3] Linking CXX executable x\n"
+
+    def progress(self, log: str, elapsed: int, since: int, jobs: int = 1, plan: str = PLAN) -> list[int]:
+        with tempfile.TemporaryDirectory() as folder:
+            files = [Path(folder, name) for name in ("units", "plan", "log")]
+            for file, text in zip(files, ("# seconds\n10.0\totherwise\n90.0\tdear.o\n", plan, log)):
+                file.write_text(text)
+            variables = [f"-vjobs={jobs}", f"-velapsed={elapsed}", f"-vsince={since}"]
+            command = ["awk", *variables, "-f", str(ROOT / "cmake/progress.awk"), *map(str, files)]
+            return [int(word) for word in subprocess.check_output(command, text=True).split()]
+
+    def test_weighs_units_before_the_first_step(self) -> None:
+        self.assertEqual(self.progress("", 0, 0), [0, 3, 100])
+        self.assertEqual(self.progress("", 0, 0, jobs=2), [0, 3, 50])
+        self.assertEqual(self.progress("", 30, 30), [0, 3, 70])
+
+    def test_steps_count_by_what_they_weigh(self) -> None:
+        self.assertEqual(self.progress("[1/3] Building CXX object cheap.o\n", 10, 0), [1, 3, 90])
+        self.assertEqual(self.progress("[1/3] Building CXX object dear.o\n", 90, 0), [1, 3, 10])
+
+    def test_learns_how_fast_the_machine_is(self) -> None:
+        # 90 of its seconds took 200: with 20 that are believed, half the speed.
+        self.assertEqual(self.progress("[1/3] Building CXX object dear.o\n", 200, 0), [1, 3, 20])
+        # All from a cache: the rest takes no time.
+        self.assertEqual(self.progress("[1/3] Building CXX object dear.o\n", 0, 0), [1, 3, 2])
+
+    def test_counts_steps_that_were_not_planned(self) -> None:
+        self.assertEqual(self.progress("[1/2] Building CXX object dear.o\n", 90, 0, plan="[0/1] Re-running CMake\n")[:2], [1, 2])
+
+    def test_ships_what_it_weighs(self) -> None:
+        lines = (ROOT / "cmake/unit_seconds.tsv").read_text().splitlines()
+        self.assertTrue(lines[2].endswith("\totherwise"))
+        for line in lines[2:]:
+            seconds, unit = line.split("\t")
+            self.assertGreater(float(seconds), 0)
+            self.assertRegex(unit, r"^(otherwise|\S+\.o)$")
+        self.assertTrue(any("family_saturation" in line for line in lines))
 
 
 class Launcher(unittest.TestCase):

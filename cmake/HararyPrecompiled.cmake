@@ -7,7 +7,8 @@
 #   standard   the library
 #   shell      folders that are SMALL, whose copying is checked
 #   test       programs of tests
-# A target whose units are alike, one a family of games, has a header of its own (harary_precompiled_own).
+# A target whose units include much that others do not, as one a family of games or the parser of the command line, has a
+# header of its own (harary_precompiled_own).
 option(HARARY_PCH "Parse widely used headers once" ON)
 
 # A header that is refused is a warning: the unit is compiled, only slower. ccache needs the second option, and
@@ -73,6 +74,7 @@ function(harary_precompiled_own target header)
     get_target_property(type ${target} TYPE)
     get_target_property(libraries ${target} LINK_LIBRARIES)
     get_target_property(options ${target} COMPILE_OPTIONS)
+    get_target_property(folders ${target} INCLUDE_DIRECTORIES)
     if(NOT options)
       set(options)
     endif()
@@ -80,6 +82,9 @@ function(harary_precompiled_own target header)
       list(APPEND options -fPIE)
     endif()
     harary_precompile_by_clang(${target} ${header} LIBRARIES ${libraries} OPTIONS ${options})
+    if(folders)
+      target_include_directories(harary_precompiled_${target} PRIVATE ${folders})
+    endif()
     harary_include_by_clang(${target} ${target})
     return()
   endif()

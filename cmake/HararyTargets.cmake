@@ -42,15 +42,16 @@ function(harary_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${HARARY_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# harary_folder(name [SMALL] DEPENDS ... ALONE ... ELSEWHERE ...): the sources of this folder and its subfolders
-# become the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
-# shell (harary_small_options). ALONE as above. ELSEWHERE: sources that another target compiles. Sources that match
-# harary_left_out, where that is set, are not compiled.
+# harary_folder(name [SMALL] [OWN_HEADER] DEPENDS ... ALONE ... ELSEWHERE ...): the sources of this folder and its
+# subfolders become the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
+# shell (harary_small_options). OWN_HEADER: its folder gives it a precompiled header (harary_precompiled_own). ALONE as
+# above. ELSEWHERE: sources that another target compiles. Sources that match harary_left_out, where that is set, are not
+# compiled.
 function(harary_folder name)
-  cmake_parse_arguments(ARG "SMALL" "" "ALONE;DEPENDS;ELSEWHERE" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL;OWN_HEADER" "" "ALONE;DEPENDS;ELSEWHERE" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
-  list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/main/[a-z]+)\\.cpp$")
   if(harary_left_out)
     list(FILTER sources EXCLUDE REGEX "${harary_left_out}")
   endif()
@@ -61,11 +62,13 @@ function(harary_folder name)
     add_library(harary_${name} STATIC ${sources})
     target_link_libraries(harary_${name} PUBLIC harary_settings ${ARG_DEPENDS})
     harary_compile_together(harary_${name} ALONE ${ARG_ALONE})
+    set(kind standard)
     if(ARG_SMALL)
       harary_small_options(harary_${name})
-      harary_precompiled(shell harary_${name})
-    else()
-      harary_precompiled(standard harary_${name})
+      set(kind shell)
+    endif()
+    if(NOT ARG_OWN_HEADER)
+      harary_precompiled(${kind} harary_${name})
     endif()
   else()
     add_library(harary_${name} INTERFACE)

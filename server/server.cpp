@@ -79,12 +79,14 @@ class Server {
   Server& operator=(const Server&) = delete;
 
   void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
-             const std::function<void(int)>& ready) {
+             const std::function<void(const Listening&)>& ready) {
     const int port = listen(settings);
-    playground_.set_addresses(addresses_elsewhere(settings.host, port));
+    const Listening at{port, address_here(settings.host, port),
+                       addresses_elsewhere(settings.host, port)};
+    playground_.set_addresses(at.elsewhere);
     warm_up();
     dispatcher_.start();
-    ready(port);
+    ready(at);
     while (!stop) std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
 
@@ -210,7 +212,7 @@ class Server {
 }  // namespace
 
 void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
-           const std::function<void(int port)>& ready) {
+           const std::function<void(const Listening&)>& ready) {
   Server(settings).serve(settings, stop, ready);
 }
 

@@ -26,9 +26,16 @@ struct ServerSettings {
   std::vector<std::string> names = {};
 };
 
-// Serves until `stop` is set. `ready(port)` is called when requests are answered. Throws FileError,
-// and InputError if the address cannot be had.
+// Where a server listens, as people reach it (addresses.hpp).
+struct Listening {
+  int port = 0;
+  std::string here;                    // for the person at this machine
+  std::vector<std::string> elsewhere;  // for other machines; none where it serves this one alone
+};
+
+// Serves until `stop` is set. `ready` is called when requests are answered. Throws FileError, and
+// InputError if the address cannot be had.
 void serve(const ServerSettings& settings, const std::atomic<bool>& stop,
-           const std::function<void(int port)>& ready);
+           const std::function<void(const Listening&)>& ready);
 
 }  // namespace harary

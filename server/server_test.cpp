@@ -371,7 +371,7 @@ TEST_F(Server, APortIsNotShared) {
   const std::atomic<bool> stop{true};
   const auto refused = [&] {
     try {
-      serve(settings, stop, [](int) {});
+      serve(settings, stop, [](const Listening&) {});
     } catch (const InputError& error) {
       return std::string(error.what());
     }

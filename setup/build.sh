@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Configures and compiles, and shows how far it is. Sourced by setup.sh.
+# Configures and compiles, and shows how far it is and how long it will take. Sourced by setup.sh.
 
 # Compiler processes at the same time: one a processor, but each with 1.5 GiB of the memory that is free.
 build_jobs() {
@@ -68,18 +68,20 @@ configure() {
 # duration SECONDS: "50 s" or "3 min", rounded up.
 duration() { if (($1 < 60)); then echo "$1 s"; else echo "$((($1 + 59) / 60)) min"; fi; }
 
-# show_progress LOG NAME: while Ninja writes LOG, a line that is kept up to date on a terminal, or else
-# a line every ten seconds. The time left supposes that steps to come take as long as those done.
+# show_progress DIR: while Ninja writes DIR/build.log, a line that is kept up to date on a terminal, or else a line
+# every ten seconds. Does nothing where DIR/build.plan has no steps.
 show_progress() {
-  local log=$1 name=$2 started=$SECONDS pause=10 start= end='\n' step total left elapsed
+  local dir=$1 started=$SECONDS pause=10 start= end='\n' step total left last=0 changed=$SECONDS
+  grep -q '^\[' "$dir/build.plan" || return 0
   if [[ -t 2 ]]; then pause=1 start='\r\033[K' end=; fi
-  while sleep "$pause" && kill -0 $$ 2>/dev/null; do
-    IFS='[/]' read -r _ step total _ < <(grep -o '^\[[0-9]*/[0-9]*\]' "$log" | tail -n 1) || continue
-    elapsed=$((SECONDS - started)) left=
-    if ((step * 20 >= total && elapsed >= 10)); then
-      left=", about $(duration $((elapsed * (total - step) / step))) left"
-    fi
-    printf "${start}harary: building %s: step %s of %s%s$end" "$name" "$step" "$total" "$left" >&2
+  while kill -0 $$ 2>/dev/null; do
+    read -r step total left < <(awk -v jobs="$(build_jobs)" -v elapsed=$((SECONDS - started)) -v since=$((SECONDS - changed)) \
+      -f "$root/cmake/progress.awk" "$root/cmake/unit_seconds.tsv" "$dir/build.plan" "$dir/build.log") || return 0
+    ((step == last)) || last=$step changed=$SECONDS
+    # Where nothing is kept up to date, a build of seconds needs no line.
+    [[ -z $end || $step != 0 || $left -gt $pause ]] &&
+      printf "${start}harary: building %s: step %s of %s, about %s left$end" "${dir##*/}" "$step" "$total" "$(duration "$left")" >&2
+    sleep "$pause"
   done
 }
 
@@ -91,7 +93,8 @@ compile() {
   shift
   use_ccache || true
   : >"$log"
-  show_progress "$log" "${dir##*/}" &
+  NINJA_STATUS='[%f/%t] ' cmake --build "$dir" ${1:+--target "$@"} -- -n >"$dir/build.plan" 2>&1 </dev/null || true
+  show_progress "$dir" &
   watcher=$!
   NINJA_STATUS='[%f/%t] ' cmake --build "$dir" -j "$(build_jobs)" ${1:+--target "$@"} >"$log" 2>&1 </dev/null || status=$?
   kill "$watcher" 2>/dev/null && wait "$watcher" 2>/dev/null

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "cli/context.hpp"
+#include "cli/program_with_playground.hpp"
 #include "cli/signals.hpp"
 #include "cli/whole_numbers.hpp"
-#include "server/addresses.hpp"
 #include "server/server.hpp"
 
 namespace harary::cli {
@@ -46,18 +46,19 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
+      const auto& [arguments, server] = context.invocation();
+      if (!server) become_program_with_playground(arguments);
       settings->threads = context.budget().threads;
       // Half is for jobs and for what players know.
       settings->memory_bytes = std::min(settings->memory_bytes, context.budget().memory_bytes / 2);
-      serve(*settings, interrupted(), [&](int port) {
-        const auto elsewhere = addresses_elsewhere(settings->host, port);
+      server(*settings, interrupted(), [&](const Listening& at) {
         if (context.json()) {
-          context.print(Json{{"host", settings->host}, {"port", port}, {"addresses", elsewhere}});
+          context.print(
+              Json{{"host", settings->host}, {"port", at.port}, {"addresses", at.elsewhere}});
           return;
         }
-        context.out() << fmt::format("the playground: {}   (Ctrl-C ends it)\n",
-                                     address_here(settings->host, port));
-        for (const std::string& address : elsewhere) {
+        context.out() << fmt::format("the playground: {}   (Ctrl-C ends it)\n", at.here);
+        for (const std::string& address : at.elsewhere) {
           context.out() << fmt::format("  for other machines: {}\n", address);
         }
         context.out() << std::flush;

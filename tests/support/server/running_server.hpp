@@ -25,7 +25,7 @@ class Running {
     settings.port = 0;
     settings.data = data;
     thread_ = std::thread([this, settings, ready = std::move(ready)]() mutable {
-      serve(settings, stop_, [&](int p) { ready.set_value(p); });
+      serve(settings, stop_, [&](const Listening& at) { ready.set_value(at.port); });
     });
     port_ = port.get();
   }
