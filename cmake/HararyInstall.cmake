@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # What an installation holds, in three components:
-#   program      harary with its manual page and completions
+#   program      the programs with manual page and completions
 #   library      the shared object, made of all floors, which gives out the public interface alone
 #   development  its headers, the files by which CMake and pkg-config find it, and an archive of the
 #                same objects, with which `pip install .` links (cmake/HararyInstalled.cmake)
@@ -8,6 +8,9 @@
 # and `cpack -G DEB` work after ./run, which builds the program only.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
+
+# Every program of an installation; packages take what lies in bin, whatever it is called.
+set(harary_programs harary)
 
 set(objects $<TARGET_OBJECTS:harary_families>) # of the floor app
 foreach(floor IN LISTS harary_floors)
@@ -21,7 +24,9 @@ add_library(harary_archive STATIC EXCLUDE_FROM_ALL ${objects})
 set_target_properties(harary_archive PROPERTIES OUTPUT_NAME harary LINKER_LANGUAGE CXX)
 if(HARARY_PORTABLE)
   target_sources(harary_archive PRIVATE $<TARGET_OBJECTS:portable_nauty>)
-  target_link_options(harary PRIVATE -static-libstdc++ -static-libgcc)
+  foreach(program IN LISTS harary_programs)
+    target_link_options(${program} PRIVATE -static-libstdc++ -static-libgcc)
+  endforeach()
 endif()
 set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
 target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
@@ -33,8 +38,9 @@ set_target_properties(harary_shared PROPERTIES
   CXX_STANDARD 20)
 # Addresses of functions of other libraries are read-only once the program runs.
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
-  target_link_options(harary PRIVATE -Wl,-z,relro,-z,now)
-  target_link_options(harary_shared PRIVATE -Wl,-z,relro,-z,now)
+  foreach(linked IN LISTS harary_programs ITEMS harary_shared)
+    target_link_options(${linked} PRIVATE -Wl,-z,relro,-z,now)
+  endforeach()
 endif()
 target_include_directories(harary_shared INTERFACE
   $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -50,6 +56,7 @@ add_custom_command(OUTPUT ${share}/harary.1 ${share}/harary.bash ${share}/_harar
   COMMAND harary completion fish > ${share}/harary.fish
   DEPENDS harary VERBATIM)
 add_custom_target(harary_share ALL DEPENDS ${share}/harary.1)
+add_custom_target(harary_installation DEPENDS ${harary_programs} harary_share harary_shared harary_archive)
 
 # build_before_install(component target...). Root builds as the user who owns the build folder, so
 # that after `sudo cmake --install` this user can still build there.
@@ -72,8 +79,8 @@ function(build_before_install component)
 endfunction()
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
-build_before_install(program harary harary_share)
-install(TARGETS harary RUNTIME COMPONENT program)
+build_before_install(program ${harary_programs} harary_share)
+install(TARGETS ${harary_programs} RUNTIME COMPONENT program)
 install(FILES ${share}/harary.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${share}/harary.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
   RENAME harary)
