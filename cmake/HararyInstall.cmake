@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # What an installation holds, in three components:
-#   program      harary with its manual page and completions
+#   program      the programs with manual page and completions
 #   library      the shared object, made of all floors, which gives out the public interface alone
 #   development  its headers, the files by which CMake and pkg-config find it, and an archive of the
 #                same objects, with which `pip install .` links (cmake/HararyInstalled.cmake)
@@ -8,6 +8,9 @@
 # and `cpack -G DEB` work after ./run, which builds the program only.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
+
+# Every program of an installation; packages take what lies in bin, whatever it is called.
+set(harary_programs harary_serve)
 
 set(objects $<TARGET_OBJECTS:harary_families>) # of the floor app
 foreach(floor IN LISTS harary_floors)
@@ -48,6 +51,7 @@ add_custom_command(OUTPUT ${share}/harary.1 ${share}/harary.bash ${share}/_harar
   COMMAND harary completion fish > ${share}/harary.fish
   DEPENDS harary VERBATIM)
 add_custom_target(harary_share ALL DEPENDS ${share}/harary.1)
+add_custom_target(harary_installation DEPENDS ${harary_programs} harary_share harary_shared harary_archive)
 
 # build_before_install(component target...). Root builds as the user who owns the build folder, so
 # that after `sudo cmake --install` this user can still build there.
@@ -70,8 +74,8 @@ function(build_before_install component)
 endfunction()
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
-build_before_install(program harary_serve harary_share)
-install(TARGETS harary_serve RUNTIME COMPONENT program)
+build_before_install(program ${harary_programs} harary_share)
+install(TARGETS ${harary_programs} RUNTIME COMPONENT program)
 install(FILES ${share}/harary.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${share}/harary.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
   RENAME harary)

@@ -73,11 +73,22 @@ unpack_release() {
   printf '%s\n' "$folder"
 }
 
+# compare_commits FOLDER NAME: between two releases the sources keep the version of the last one; where git knows that
+# they are others than those of the release, a line says so.
+compare_commits() {
+  local made here
+  made=$(release_says "$1" commit)
+  here=$(git -C "$root" rev-parse HEAD 2>/dev/null) || return 0
+  [[ $made == "$here" || $made == unknown ]] ||
+    say "$2 was made from commit ${made:0:12}; these sources are commit ${here:0:12}, and what differs is not in the program"
+}
+
 # run_prebuilt WORD...: becomes the program of the release.
 run_prebuilt() {
   local place=$HARARY_PREBUILT folder
   [[ -e $place ]] || die "HARARY_PREBUILT names $place, which is not there"
   if [[ -d $place ]]; then folder=$place; else folder=$(unpack_release "$place") || exit; fi
   check_release "$folder" "$(basename "$place")"
+  compare_commits "$folder" "$(basename "$place")"
   exec "$folder/bin/harary" "$@"
 }

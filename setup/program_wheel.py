@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The wheel of the extra `program`: the program alone, which it puts into the folder of the package `harary`, where
-`harary.commands.program` finds it.
+"""The wheel of the extra `program`: the programs alone, which it puts into the folder of the package `harary`, where
+`harary.commands.program` finds them.
 
     setup/program_wheel.py VERSION RELEASE FOLDER
 
-RELEASE is an unpacked release (setup/release.sh), with bin/harary. The wheel is written into FOLDER; auditwheel then
+RELEASE is an unpacked release (setup/release.sh), with its programs in bin. The wheel is written into FOLDER; auditwheel then
 says which Linux it is for.
 """
 
@@ -44,7 +44,7 @@ def write(version: str, release: Path, folder: Path) -> Path:
     machine = platform.machine()
     info = f"harary_program-{version}.dist-info"
     files = {
-        "harary/bin/harary": (release / "bin/harary").read_bytes(),
+        **{f"harary/bin/{program.name}": program.read_bytes() for program in sorted((release / "bin").iterdir())},
         f"{info}/licenses/copyright": (release / "share/doc/harary/copyright").read_bytes(),
         f"{info}/METADATA": METADATA.format(version=version).encode(),
         f"{info}/WHEEL": WHEEL.format(machine=machine).encode(),
@@ -61,7 +61,7 @@ def write(version: str, release: Path, folder: Path) -> Path:
         for name, data in files.items():
             entry = zipfile.ZipInfo(name, date)
             entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = (0o100755 if name.endswith("/bin/harary") else 0o100644) << 16
+            entry.external_attr = (0o100755 if name.startswith("harary/bin/") else 0o100644) << 16
             archive.writestr(entry, data)
     return wheel
 

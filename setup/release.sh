@@ -11,8 +11,8 @@
 # The same commit gives the same bytes: dates are those of the commit, archives are sorted, and no path of this
 # machine is compiled in.
 
-# newest_glibc FILE: the newest version of the C library whose functions a program calls.
-newest_glibc() { objdump -T "$1" | grep -oE 'GLIBC_[0-9.]+' | sed 's/GLIBC_//' | sort -Vu | tail -n 1; }
+# newest_glibc FILE...: the newest version of the C library whose functions these programs call.
+newest_glibc() { objdump -T "$@" | grep -oE 'GLIBC_[0-9.]+' | sed 's/GLIBC_//' | sort -Vu | tail -n 1; }
 
 # needs_only_the_c_library FILE
 needs_only_the_c_library() {
@@ -34,7 +34,8 @@ describe_release() {
 harary $version
 system $(uname -s) $(uname -m)
 processor $(cache_value "$root/build/packages" HARARY_ARCH)
-glibc $(newest_glibc "$folder/bin/harary")
+families ${HARARY_FAMILIES:-all}
+glibc $(newest_glibc "$folder"/bin/*)
 commit $commit
 END
   (cd "$folder" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | LC_ALL=C sort | xargs sha256sum >SHA256SUMS)
@@ -42,12 +43,14 @@ END
 
 # make_archive VERSION: the .tar.zst.
 make_archive() {
-  local version=$1 name folder
+  local version=$1 name folder program
   name="harary-$version-linux-$(uname -m)"
   folder="$work/$name"
   cmake --install "$root/build/packages" --prefix "$folder" --component program >>"$log" 2>&1 || failed "the archive"
-  strip "$folder/bin/harary"
-  needs_only_the_c_library "$folder/bin/harary"
+  for program in "$folder"/bin/*; do
+    strip "$program"
+    needs_only_the_c_library "$program"
+  done
   cp "$root/LICENSE" "$root/README.md" "$folder/"
   mkdir -p "$folder/share/doc/harary/licences"
   cp -L /usr/share/common-licenses/{Apache-2.0,GPL-3,LGPL-3} "$folder/share/doc/harary/licences/"
@@ -73,13 +76,10 @@ sys.exit(sys.version_info < (3, 12) or not os.path.exists(sysconfig.get_path("in
   return 1
 }
 
-# environment_for_abi3: build/abi3-venv of that Python, with what builds a wheel.
+# environment_for_abi3 PYTHON: build/abi3-venv of it, with what builds a wheel.
 environment_for_abi3() {
-  local newer
-  newer=$(python_for_abi3) || die "the wheel for Python 3.12 and later needs one of them with its headers: name it by" \
-    "HARARY_ABI3_PYTHON, or leave the wheel out by --without abi3"
   rm -rf "$root/build/abi3-venv"
-  "$newer" -m venv "$root/build/abi3-venv" && "$root/build/abi3-venv/bin/python" -m pip install -q \
+  "$1" -m venv "$root/build/abi3-venv" && "$root/build/abi3-venv/bin/python" -m pip install -q \
     --disable-pip-version-check -c "$root/setup/python-packages.txt" nanobind scikit-build-core
 }
 
@@ -87,7 +87,7 @@ make_wheels() {
   local python="$root/build/python-venv/bin/python"
   wheel_of "$python" packages "$dist" >>"$log" 2>&1 || failed "the wheel"
   if wanted abi3; then
-    environment_for_abi3 >>"$log" 2>&1 || failed "the environment of Python 3.12 or later"
+    environment_for_abi3 "$newer" >>"$log" 2>&1 || failed "the environment of Python 3.12 or later"
     wheel_of "$root/build/abi3-venv/bin/python" packages "$dist" >>"$log" 2>&1 || failed "the wheel for Python 3.12 and later"
   fi
   "$python" "$root/setup/program_wheel.py" "$version" "$work/harary-$version-linux-$(uname -m)" "$work/program" >>"$log" 2>&1 &&
@@ -105,6 +105,15 @@ make_site_archive() {
   python3 "$root/setup/pack_zip.py" "$root/build/site" "$dist/harary-site-$version.zip" >>"$log" 2>&1 || failed "the site"
 }
 
+# configure_families: build/packages has the families that HARARY_FAMILIES names, and all without it, whatever it was
+# configured for the last time.
+configure_families() {
+  [[ -z ${HARARY_FAMILIES:-} ]] || say "with the families of $HARARY_FAMILIES alone: to try the packages, not to give them away"
+  [[ -f $root/build/packages/build.ninja && $(cache_value "$root/build/packages" HARARY_FAMILIES) == "${HARARY_FAMILIES:-}" ]] ||
+    with_lock "$root/build/.packages-lock" configure packages "-DHARARY_FAMILIES=${HARARY_FAMILIES:-}" ||
+    die "the packages could not be configured"
+}
+
 failed() {
   tail -n 40 "$log" >&2
   die "$1 could not be made; see ${log#"$root"/}"
@@ -114,7 +123,7 @@ wanted() { [[ " $left_out " != *" $1 "* ]]; }
 
 # make_packages [--without abi3|wheels|npm|site]...
 make_packages() {
-  local left_out="" version commit dist="$root/dist" work="$root/build/packages-work" log="$root/build/packages.log"
+  local left_out="" version commit newer="" dist="$root/dist" work="$root/build/packages-work" log="$root/build/packages.log"
   while (($#)); do
     [[ $1 == --without && ${2:-} =~ ^(abi3|wheels|npm|site)$ ]] ||
       die "usage: ./run packages [--without abi3|wheels|npm|site]..."
@@ -128,11 +137,18 @@ make_packages() {
     die "no git here: the date of the packages is to be in SOURCE_DATE_EPOCH"
   export SOURCE_DATE_EPOCH TZ=UTC
   umask 022
+  # Before the long build.
+  if wanted wheels && wanted abi3; then
+    newer=$(python_for_abi3) || die "the wheel for Python 3.12 and later needs one of them with its headers: name it by" \
+      "HARARY_ABI3_PYTHON, or leave the wheel out by --without abi3"
+  fi
   install_packages debian-packages-release.txt
   need_archives
   # The program carries the page, and it is compiled once for all packages.
   build_page
-  build packages harary harary_serve harary_share harary_shared harary_archive
+  discard_foreign_build "$root/build/packages"
+  configure_families
+  build packages harary_installation
   mkdir -p "$root/build"
   rm -rf "$dist" "$work"
   mkdir -p "$dist" "$work"

@@ -33,18 +33,34 @@ debian_mirror() {
   echo "${mirror:-http://deb.debian.org/debian}"
 }
 
-# make_root RELEASE FOLDER [ARCHITECTURE]: a minimal system in FOLDER, made from nothing.
+# fresh_root RELEASE ARCHITECTURE: prints the folder of a minimal system that nothing was done to; made from nothing
+# once a day.
+fresh_root() {
+  local folder="$root/build/roots/fresh-$1-$2" log="$root/build/debootstrap.log"
+  if [[ -z $(find "$folder/etc/debian_version" -mtime 0 2>/dev/null) ]]; then
+    need_commands debootstrap=debootstrap
+    rm -rf --one-file-system "$folder" "$folder.new"
+    # dpkg need not wait for the disk after every file: a folder that is lost is made anew.
+    mkdir -p "$folder.new/etc/dpkg/dpkg.cfg.d"
+    echo force-unsafe-io >"$folder.new/etc/dpkg/dpkg.cfg.d/unsafe-io"
+    say "making ${folder#"$root"/} from $(debian_mirror)"
+    debootstrap --variant=minbase --include=ca-certificates --arch="$2" "$1" "$folder.new" "$(debian_mirror)" >"$log" 2>&1 || {
+      tail -n 10 "$log" >&2
+      die "debootstrap failed; see build/debootstrap.log"
+    }
+    touch "$folder.new/etc/debian_version"
+    mv "$folder.new" "$folder"
+  fi
+  printf '%s\n' "$folder"
+}
+
+# make_root RELEASE FOLDER [ARCHITECTURE]: a minimal system in FOLDER.
 make_root() {
-  local release=$1 folder=$2 architecture=${3:-$(dpkg --print-architecture)} log="$root/build/debootstrap.log"
-  need_commands debootstrap=debootstrap
-  mkdir -p "$folder"
-  rm -rf --one-file-system "$folder"
-  say "making ${folder#"$root"/} from $(debian_mirror)"
-  debootstrap --variant=minbase --include=ca-certificates --arch="$architecture" "$release" "$folder" \
-    "$(debian_mirror)" >"$log" 2>&1 || {
-    tail -n 10 "$log" >&2
-    die "debootstrap failed; see build/debootstrap.log"
-  }
+  local fresh
+  fresh=$(fresh_root "$1" "${3:-$(dpkg --print-architecture)}") || exit
+  mkdir -p "$(dirname "$2")"
+  rm -rf --one-file-system "$2"
+  cp -a "$fresh" "$2"
 }
 
 # unpack_libraries ARCHITECTURE FOLDER: the libraries that debian-packages.txt names, and what they need,

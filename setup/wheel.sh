@@ -14,6 +14,7 @@ install_library() {
 wheel_of() {
   local python=$1 build="$root/build/$2" folder=$3 raw="$root/build/wheel-raw" library="$root/build/wheel-library"
   rm -rf "$raw" "$library" "$root"/build/pip-*
+  use_ccache || true
   install_library "$2" "$library" &&
     CMAKE_PREFIX_PATH="$library" CXX=$(cache_value "$build" CMAKE_CXX_COMPILER) \
       "$python" -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation -v -w "$raw" \

@@ -29,7 +29,7 @@ class Harary < Formula
   def install
     system "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
            "-DCMAKE_INSTALL_LIBDIR=lib", "-DHARARY_TESTS=OFF", "-DHARARY_BENCH=OFF", *std_cmake_args
-    system "cmake", "--build", "build", "--target", "harary", "harary_share", "harary_shared", "harary_archive"
+    system "cmake", "--build", "build", "--target", "harary_installation"
     %w[program library development].each do |component|
       system "cmake", "--install", "build", "--component", component
     end

@@ -50,7 +50,8 @@ def dated(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def made_up_release(folder: Path) -> Path:
     (folder / "bin").mkdir(parents=True)
-    (folder / "bin/harary").write_bytes(b"\x7fELF, said the program")
+    for name in ("harary", "another"):
+        (folder / "bin" / name).write_bytes(b"\x7fELF, said the program")
     (folder / "share/doc/harary").mkdir(parents=True)
     (folder / "share/doc/harary/copyright").write_text("Files: *\n")
     return folder
@@ -68,9 +69,10 @@ def test_the_wheel_of_the_program_puts_it_where_the_package_looks(tmp_path: Path
         [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--target", target, wheel],
         check=True,
     )
-    found = target / Path(harary.__file__).parent.name / "bin/harary"
-    assert found.read_bytes() == (release / "bin/harary").read_bytes()
-    assert found.stat().st_mode & stat.S_IXUSR
+    for name in ("harary", "another"):
+        found = target / Path(harary.__file__).parent.name / "bin" / name
+        assert found.read_bytes() == (release / "bin" / name).read_bytes()
+        assert found.stat().st_mode & stat.S_IXUSR
     # Where harary.commands.program() looks, beside its own file.
     assert 'Path(__file__).parent / "bin" / "harary"' in (ROOT / "python/harary/commands.py").read_text()
 

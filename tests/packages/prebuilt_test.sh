@@ -58,6 +58,19 @@ rm "$work/harary-made-up/RELEASE"
 says 2 "harary-made-up is no release of Harary" "$work/harary-made-up"
 says 2 "HARARY_PREBUILT names $work/nothing, which is not there" "$work/nothing"
 
+# Sources that git knows: of the commit of the release, or of another one.
+git -C "$work/clone" init -q
+git -C "$work/clone" -c user.name=a -c user.email=a@b commit -q --allow-empty -m one
+made=$(git -C "$work/clone" rev-parse HEAD)
+make_release
+echo "commit $made" >>"$work/harary-made-up/RELEASE"
+(cd "$work/harary-made-up" && sha256sum RELEASE bin/harary >SHA256SUMS)
+out=$(HARARY_PREBUILT="$work/harary-made-up" "$work/clone/run" 2>&1)
+[[ $out == "the program: demo" ]] || { echo "of the same commit: $out" >&2; failed=1; }
+git -C "$work/clone" -c user.name=a -c user.email=a@b commit -q --allow-empty -m two
+says 0 "was made from commit ${made:0:12}; these sources are commit" "$work/harary-made-up"
+rm -rf "$work/clone/.git"
+
 make_release 9.9.9
 says 2 "is version 9.9.9, and these sources are version $version"
 make_release "$version" "Linux riscv128"
