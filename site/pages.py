@@ -67,8 +67,8 @@ def run(*words: str) -> str:
 
 def command_line(harary: str) -> str:
     """One section a command, from the program's own help."""
-    overview = run(harary, "--help")
-    commands = re.findall(r"^  ([a-z-]+(?:, [a-z-]+)*)  +\S", overview.split("Subcommands:")[1], re.M)
+    overview = run(harary, "--help-all")
+    commands = re.findall(r"^  ([a-z-]+)(?:  +\S|$)", overview.split("Commands:")[1], re.M)
     text = [
         "# The command line\n",
         "Made from the program's own help. Every command takes `--json`; exit statuses are 0 "
@@ -76,10 +76,9 @@ def command_line(harary: str) -> str:
         "was reached, 130 interrupted.\n",
         f"```text\n{overview.strip()}\n```\n",
     ]
-    for names in commands:
-        name = names.split(",")[0]
+    for name in commands:
         text.append(f"## `harary {name}`\n")
-        text.append(f"```text\n{run(harary, name, '--help').strip()}\n```\n")
+        text.append(f"```text\n{run(harary, name, '--help-all').strip()}\n```\n")
     if len(commands) < 15:
         raise SystemExit(f"only {len(commands)} commands were found in the program's help")
     return "\n".join(text)
