@@ -6,7 +6,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
+#include <filesystem>
 #include <limits>
+#include <system_error>
 #include <utility>
 
 #include "app/catalogue.hpp"
@@ -21,6 +24,7 @@
 #include "graph/board_text.hpp"
 #include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
+#include "solve/table/table_file.hpp"
 
 namespace harary::cli {
 
@@ -98,28 +102,50 @@ std::string value_name(const OptionSpec& option) {
   return "TEXT";
 }
 
+// Times to the microsecond: no clock here says more.
+void round_seconds(Json& json) {
+  if (json.is_array()) {
+    for (Json& one : json) round_seconds(one);
+  }
+  if (!json.is_object()) return;
+  for (auto& [name, value] : json.items()) {
+    if (name == "seconds" && value.is_number_float()) {
+      value = std::round(value.get<double>() * 1e6) / 1e6;
+    } else {
+      round_seconds(value);
+    }
+  }
+}
+
 }  // namespace
 
 void Context::add_shared_options(CLI::App& command) {
-  command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout");
-  constexpr std::uint64_t kMostThreads = 1024;
-  add_number(command, "--threads", threads_, {0, kMostThreads},
-             "number of threads (default: all processors)")
-      ->type_name("NUMBER");
+  command.add_flag("--json", json_, "one JSON object (or one a line), and nothing else, on stdout")
+      ->group(kSharedGroup);
+  command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)")
+      ->type_name("TIME")
+      ->group(kSharedGroup);
   command
       .add_option("--memory", memory_,
                   "memory limit, such as 8G (default: half of what the process may have)")
-      ->type_name("SIZE");
-  command.add_option("--time", time_, "time limit, such as 90s, 10m or 2h (default: none)")
-      ->type_name("TIME");
+      ->type_name("SIZE")
+      ->group(kSharedGroup);
+  constexpr std::uint64_t kMostThreads = 1024;
+  add_number(command, "--threads", threads_, {0, kMostThreads},
+             "number of threads (default: all processors)")
+      ->type_name("NUMBER")
+      ->group(kSharedGroup);
   command.add_option("--progress", progress_, "a progress line on stderr: auto, on or off")
-      ->type_name("{auto,on,off}");
-  command.add_flag(
-      "--log", log_,
-      "a line on stderr for each decision: which engine answers and why, what theorems said, what "
-      "ended it");
+      ->type_name("{auto,on,off}")
+      ->group(kSharedGroup);
+  command
+      .add_flag("--log", log_,
+                "a line on stderr for each decision: which engine answers and why, what theorems "
+                "said, what ended it")
+      ->group(kSharedGroup);
   add_number(command, "--seed", seed_, {0, std::numeric_limits<std::uint64_t>::max()},
-             "seed of all random choices (default 1)");
+             "seed of all random choices (default 1)")
+      ->group(kSharedGroup);
 }
 
 void Context::add_list_option(CLI::App& command, const std::string& with) {
@@ -194,7 +220,7 @@ void Context::add_game_options(CLI::App& command, GameName name) {
           ->group(kGameGroup);
     }
     if (option.positional) {
-      command.add_option("numbers", positional_[option.name], merged.help())
+      command.add_option(kGameWords, positional_[option.name], merged.help())
           ->type_name(value_name(option));
     }
   }
@@ -220,6 +246,12 @@ GameOptions Context::game_options() const {
   for (const auto& [name, given] : game_flags_) {
     if (given) options.set(name, "true");
   }
+  return options;
+}
+
+GameOptions Context::game_options_on(const std::string& board) const {
+  GameOptions options = game_options();
+  options.set("board", board);
   return options;
 }
 
@@ -294,6 +326,11 @@ std::unique_ptr<Game> Context::make_game(const Job& job) const {
   return harary::make_game(game_, game_options());
 }
 
+std::unique_ptr<Game> Context::make_game_on(const std::string& board, const Job& job) const {
+  const CurrentJob current(job);
+  return harary::make_game(game_, game_options_on(board));
+}
+
 // Only some games have words of their own.
 void Context::refuse_unexpected(const std::vector<std::string>& words,
                                 const std::string& option) const {
@@ -350,10 +387,13 @@ Budget Context::budget() const {
   return budget;
 }
 
+bool Context::shows_progress() const {
+  return progress_ == "on" || (progress_ == "auto" && isatty(STDERR_FILENO) != 0);
+}
+
 std::unique_ptr<Job> Context::make_job(const Budget& budget) {
-  const bool show = progress_ == "on" || (progress_ == "auto" && isatty(STDERR_FILENO) != 0);
   Job::Listener listener;
-  if (show) {
+  if (shows_progress()) {
     if (!progress_display_) progress_display_.emplace(streams_.out, streams_.err);
     listener = [this](const Progress& progress) {
       progress_display_->show(progress_line_.text(progress, ProgressDisplay::columns()));
@@ -370,26 +410,51 @@ std::unique_ptr<Job> Context::make_job(const Budget& budget) {
   return job;
 }
 
-void Context::print(const Json& json) {
+// A file that cannot be read is refused by the search itself.
+void Context::say_resumed() {
+  std::error_code unknown;
+  if (checkpoint_.empty() || !std::filesystem::exists(checkpoint_, unknown)) return;
+  try {
+    const std::vector<std::uint64_t> counters = TableFileReader(checkpoint_).header().counters;
+    if (counters.size() <= kPositionsCounter) return;
+    streams_.err << fmt::format("harary: resumes from {}, after {} positions\n",
+                                printable(checkpoint_), counters[kPositionsCounter])
+                 << std::flush;
+  } catch (const FileError&) {
+    return;
+  }
+}
+
+void Context::print(Json json) {
   printed_ = true;
+  round_seconds(json);
   // Paths may be any bytes, JSON is UTF-8: what is broken becomes U+FFFD.
   out() << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
 }
 
 int Context::ended(const ListEnd& end) {
-  if (!end.stopped && end.undecided == 0) return kAnswered;
   const std::string things = end.thing + "s";
-  const std::string undecided = fmt::format("{} of {} {} {} not decided", end.undecided, end.boards,
-                                            things, end.undecided == 1 ? "is" : "are");
-  if (!end.stopped) {
-    streams_.err << "harary: " << undecided << "; give each more with --time or --memory\n";
-    return kBudgetEnded;
+  const auto counted = [&](std::uint64_t count) {
+    return fmt::format("{} {}", count, count == 1 ? end.thing : things);
+  };
+  if (end.stopped) {
+    const bool interrupt = *end.stopped == StopReason::interrupt;
+    streams_.err << "harary: " << (interrupt ? "interrupted" : "the time limit ended the list")
+                 << " after " << counted(end.boards) << ", " << end.undecided << " not decided"
+                 << (end.refused == 0 ? "" : fmt::format(", {} refused", end.refused)) << '\n';
+    return interrupt ? kInterrupted : kBudgetEnded;
   }
-  const bool interrupt = *end.stopped == StopReason::interrupt;
-  streams_.err << "harary: " << (interrupt ? "interrupted" : "the time limit ended the list")
-               << " after " << end.boards << ' ' << (end.boards == 1 ? end.thing : things) << ", "
-               << end.undecided << " not decided\n";
-  return interrupt ? kInterrupted : kBudgetEnded;
+  if (end.undecided != 0) {
+    streams_.err << fmt::format(
+        "harary: {} of {} {} {} not decided; give each more with --time or --memory\n",
+        end.undecided, end.boards, things, end.undecided == 1 ? "is" : "are");
+  }
+  if (end.refused != 0) {
+    streams_.err << fmt::format("harary: {} refused, {} answered\n", counted(end.refused),
+                                end.boards);
+    return kBadInput;
+  }
+  return end.undecided == 0 ? kAnswered : kBudgetEnded;
 }
 
 int Context::stopped(StopReason reason, const std::string& checkpoint, const std::string& missing) {

@@ -29,6 +29,7 @@ struct ListEnd {
   std::string thing = "board";
   std::uint64_t boards = 0;
   std::uint64_t undecided = 0;
+  std::uint64_t refused = 0;          // lines without an answer
   std::optional<StopReason> stopped;  // the whole list
 
   void count(const std::optional<StopReason>& why_undecided) {
@@ -39,6 +40,10 @@ struct ListEnd {
 
 // The group of the options of games in a command's help.
 inline constexpr const char* kGameGroup = "Game";
+// The words after a game that stand for one of its options.
+inline constexpr const char* kGameWords = "numbers";
+// The group of the options that every command has.
+inline constexpr const char* kSharedGroup = "Every command";
 
 // What the program was started with.
 struct Invocation {
@@ -90,10 +95,15 @@ class Context {
   const std::string& game() const { return game_; }
   // The options of the game that were given.
   GameOptions game_options() const;
+  // From now on --order was not given: its range is a list of boards.
+  void forget_order() { game_texts_["order"].clear(); }
+  // The same with a board of a list.
+  GameOptions game_options_on(const std::string& board) const;
 
   // The game that was asked for. Throws InputError, LimitError, and JobStopped when the job ends
   // before the game is set up.
   std::unique_ptr<Game> make_game(const Job& job) const;
+  std::unique_ptr<Game> make_game_on(const std::string& board, const Job& job) const;
 
   // The budget that the shared options describe. Throws InputError.
   Budget budget() const;
@@ -114,15 +124,21 @@ class Context {
   // Throws InputError if --time-total was given: only for lists.
   void require_no_time_total(const std::string& with = "--boards") const;
 
+  // Says so on the error stream if --checkpoint names a file from which the search will resume.
+  void say_resumed();
+
   // One object on a line of its own, written at once.
-  void print(const Json& json);
+  void print(Json json);
 
   // The exit status for work that was stopped; says so on the error stream, and from which file
   // the work can be resumed. With --json there is an object even where there is nothing else to
   // print. `missing`: what there would have been.
   int stopped(StopReason reason, const std::string& checkpoint = "",
               const std::string& missing = "an answer");
-  // The same for a list; kAnswered if every board was decided.
+  // Whether jobs tell how far they are.
+  bool shows_progress() const;
+  // The same as stopped() for a list; kAnswered if every board was decided, kBadInput if some had
+  // no answer.
   int ended(const ListEnd& end);
 
  private:
@@ -201,6 +217,7 @@ void add_check_command(CLI::App& program, Context& context, Command& chosen);
 void add_split_command(CLI::App& program, Context& context, Command& chosen);
 void add_join_command(CLI::App& program, Context& context, Command& chosen);
 void add_critical_command(CLI::App& program, Context& context, Command& chosen);
+void add_help_command(CLI::App& program, Context& context, Command& chosen);
 void add_manual_commands(CLI::App& program, Context& context, Command& chosen);
 
 }  // namespace harary::cli

@@ -41,6 +41,7 @@ OptionDefinition definition_of(const CLI::Option& option) {
     result.many = option.get_items_expected_max() > 1;
   }
   result.of_game = option.get_group() == kGameGroup;
+  result.shared = option.get_group() == kSharedGroup;
   result.required = option.get_required();
   return result;
 }

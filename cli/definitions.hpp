@@ -16,6 +16,7 @@ struct OptionDefinition {
   std::string positional;  // the name of a positional argument
   bool many = false;       // a positional argument that takes all words from its place on
   bool of_game = false;    // an option of games, of which each has its own
+  bool shared = false;     // an option that every command has
   bool required = false;
   std::vector<std::string> choices;  // where the parser knows them
 };

@@ -4,14 +4,14 @@
 #include "cli/progress_display.hpp"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <cstdint>
-#include <cstdlib>
 #include <limits>
 #include <mutex>
 #include <streambuf>
+
+#include "cli/window.hpp"
 
 namespace harary::cli {
 
@@ -40,13 +40,7 @@ std::string_view cut_to(std::string_view text, int columns) {
 }
 
 int ProgressDisplay::columns() {
-  winsize window{};
-  if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 1) {
-    return window.ws_col - 1;
-  }
-  const char* const columns = std::getenv("COLUMNS");
-  const int named = columns == nullptr ? 0 : std::atoi(columns);
-  if (named > 1) return named - 1;
+  if (const auto columns = window_columns(STDERR_FILENO)) return *columns - 1;
   // With `--progress on` the line may go to a file, which has no end of a line.
   return ::isatty(STDERR_FILENO) != 0 ? kColumnsWithoutWindow - 1 : std::numeric_limits<int>::max();
 }

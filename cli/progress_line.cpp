@@ -26,6 +26,21 @@ std::string duration_text(double seconds) {
   return fmt::format("{}h{:02}m", whole / 3600, whole / 60 % 60);
 }
 
+// How long still, in a unit that fits.
+std::string left_text(double seconds) {
+  if (seconds < 90) return fmt::format("{:.0f} s left", seconds);
+  if (seconds < 90 * 60) return fmt::format("{:.0f} min left", seconds / 60);
+  return fmt::format("{:.0f} h left", seconds / 3600);
+}
+
+// "layer 3 of 28" and "layer 4 of 28" are one phase, and what follows a comma says where in it the
+// job is.
+std::string name_of_phase(const std::string& phase) {
+  std::string name = phase.substr(0, phase.find(','));
+  std::erase_if(name, [](char c) { return c >= '0' && c <= '9'; });
+  return name;
+}
+
 std::string share_text(double share) {
   return fmt::format(" {:.0f} %", 100 * share);
 }
@@ -44,9 +59,8 @@ std::string ProgressLine::text(const Progress& progress, int columns) {
   const bool another_job = progress.seconds < seconds_;
   if (another_job) phases_.clear();
   seconds_ = progress.seconds;
-  // What follows a comma says where in the phase the job is.
-  const std::string name = progress.phase.substr(0, progress.phase.find(','));
-  const auto [at, is_new] = phases_.try_emplace(name + '\n' + progress.unit);
+  const auto [at, is_new] =
+      phases_.try_emplace(name_of_phase(progress.phase) + '\n' + progress.unit);
   Phase& phase = at->second;
   if (is_new || progress.done < phase.last.done || progress.total != phase.last.total) {
     phase.begin = progress;
@@ -65,12 +79,13 @@ std::string ProgressLine::text(const Progress& progress, int columns) {
         fmt::format(": {} {}", short_number(static_cast<double>(progress.done)), progress.unit);
   } else {
     how_far = bar(share);
-    if (rate > 0 && progress.done < progress.total) {
-      left = fmt::format(", {} left",
-                         duration_text(static_cast<double>(progress.total - progress.done) / rate));
+    // The rows of a table take longer and longer, so the first ones say nothing about the rest.
+    if (rate > 0 && progress.done < progress.total && progress.unit != "rows") {
+      left = ", " + left_text(static_cast<double>(progress.total - progress.done) / rate);
     }
   }
-  std::string speed = rate > 0 ? fmt::format(", {} {}/s", short_number(rate), progress.unit) : "";
+  // Less than one a second is no speed that people read.
+  std::string speed = rate >= 1 ? fmt::format(", {} {}/s", short_number(rate), progress.unit) : "";
   std::string since = fmt::format(", {}", duration_text(progress.seconds));
   const auto line = [&] { return progress.phase + how_far + left + speed + since; };
   const auto fits = [&] { return width_of(line()) <= columns; };

@@ -9,18 +9,19 @@
 #include <filesystem>
 #include <ios>
 #include <iterator>
-#include <map>
 #include <new>
 #include <optional>
-#include <string_view>
 #include <system_error>
 
 #include "base/error.hpp"
 #include "base/write_error.hpp"
+#include "cli/arguments.hpp"
 #include "cli/completion.hpp"
 #include "cli/context.hpp"
+#include "cli/help/page.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage.hpp"
+#include "cli/window.hpp"
 
 namespace harary::cli {
 
@@ -53,7 +54,9 @@ class WatchedStream {
 };
 
 void define_program(CLI::App& program, Context& context, Command& chosen) {
-  program.set_version_flag("--version", std::string("harary ") + HARARY_VERSION);
+  program.set_version_flag("-V,--version", std::string("harary ") + HARARY_VERSION);
+  program.set_help_flag("-h,--help", "a page of help, also after a command and a game");
+  program.set_help_all_flag("--help-all", "all that there is, where --help is a screen of it");
   program.require_subcommand(1);
   add_games_command(program, context, chosen);
   add_solve_command(program, context, chosen);
@@ -79,6 +82,7 @@ void define_program(CLI::App& program, Context& context, Command& chosen) {
   add_join_command(program, context, chosen);
   add_bench_command(program, context, chosen);
   add_demo_command(program, context, chosen);
+  add_help_command(program, context, chosen);
   add_manual_commands(program, context, chosen);
 }
 
@@ -90,25 +94,31 @@ int refused(Streams streams, const std::string& message, int status) {
   return status;
 }
 
-// Names that commands had before: they work, but help, manual and completion have the new ones.
-std::vector<std::string> with_new_names(std::vector<std::string> arguments) {
-  const std::map<std::string_view, std::string_view> kNewNames{{"strong", "tablebase"},
-                                                               {"table", "paper-table"}};
-  auto command = arguments.begin();
-  if (command != arguments.end() && *command == "--complete") ++command;
-  if (command == arguments.end()) return arguments;
-  // The word at the cursor may become another one.
-  if (command != arguments.begin() && std::next(command) == arguments.end()) return arguments;
-  if (const auto found = kNewNames.find(*command); found != kNewNames.end()) {
-    *command = found->second;
-  }
-  return arguments;
-}
-
 bool names_command(const CLI::App& program, const std::string& word) {
   const auto commands = program.get_subcommands([](const CLI::App*) { return true; });
   return std::any_of(commands.begin(), commands.end(),
                      [&](const CLI::App* command) { return command->check_name(word); });
+}
+
+// The page about the command, and the game, that the command line names.
+int print_help(const CLI::App& program, HelpLength length, Streams streams) {
+  try {
+    const auto commands = definitions_of(program);
+    const auto chosen = program.get_subcommands();
+    if (chosen.empty()) {
+      streams.out << program_page(commands, length, page_columns());
+      return kAnswered;
+    }
+    const std::string name = chosen.front()->get_name();
+    const CLI::Option* game = chosen.front()->get_option_no_throw("game");
+    const bool named = game != nullptr && game->count() != 0;
+    streams.out << command_page(*command_called(commands, name),
+                                named ? &described_game(name, game->results().front()) : nullptr,
+                                length, page_columns());
+  } catch (const InputError& error) {
+    return refused(streams, error.what(), kBadInput);
+  }
+  return kAnswered;
 }
 
 // Nothing if the command that was chosen is to be run; otherwise all is said, and this is the exit
@@ -129,6 +139,11 @@ std::optional<int> parse(CLI::App& program, const std::vector<std::string>& argu
     std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
     program.parse(reversed);
     refuse_empty_values(program);
+    refuse_other_names(program);
+  } catch (const CLI::CallForHelp&) {
+    return print_help(program, HelpLength::common, streams);
+  } catch (const CLI::CallForAllHelp&) {
+    return print_help(program, HelpLength::all, streams);
   } catch (const CLI::ParseError& error) {
     if (error.get_exit_code() == 0) return program.exit(error, streams.out, streams.err);
     return refused(streams, usage_error(program, error), kBadInput);
@@ -168,7 +183,9 @@ int parse_and_run(const std::vector<std::string>& arguments, Streams streams,
   Context context(streams, {arguments, server});
   Command chosen;
   define_program(program, context, chosen);
-  if (const auto status = parse(program, with_new_names(arguments), streams)) return *status;
+  if (const auto status =
+          parse(program, in_usual_order(arguments, definitions_of(program)), streams))
+    return *status;
   obey_signals();
   return run_command(chosen, context, streams);
 }

@@ -5,8 +5,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 
 #include "app/catalogue.hpp"
+#include "app/other_names.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
@@ -43,10 +45,26 @@ std::string help_of(const CLI::App& program) {
                               : fmt::format("harary {} --help", command.get_name());
 }
 
-// The game that the command line names; nullptr if it names none.
-const GameDescription* named_game(const CLI::App& command) {
-  const CLI::Option* game = command.get_option_no_throw("game");
-  return game == nullptr || game->count() == 0 ? nullptr : find_game(game->results().front());
+// Words for which people look where the command has another name.
+const std::string* meant_command(const std::string& word) {
+  static const std::map<std::string, std::string> kMeant{
+      {"version", "harary --version"}, {"-v", "-V"},
+      {"man", "harary manual"},        {"list", "harary games"},
+      {"catalogue", "harary games"},   {"catalog", "harary games"},
+      {"rules", "harary games NAME"},  {"who", "harary solve"},
+      {"wins", "harary solve"},        {"winner", "harary solve"},
+      {"value", "harary solve"},       {"outcome", "harary solve"},
+      {"eval", "harary analyse"},      {"evaluate", "harary analyse"},
+      {"analysis", "harary analyse"},  {"moves", "harary analyse"},
+      {"perft", "harary layers"},      {"positions", "harary layers"},
+      {"server", "harary serve"},      {"web", "harary serve"},
+      {"gui", "harary serve"},         {"page", "harary serve"},
+      {"proof", "harary verify"},      {"certificate", "harary verify"},
+      {"convert", "harary export"},    {"draw", "harary export"},
+      {"benchmark", "harary bench"},   {"ramsey-number", "harary ramsey"},
+      {"tables", "harary paper-table"}};
+  const auto found = kMeant.find(word);
+  return found == kMeant.end() ? nullptr : &found->second;
 }
 
 // The options that the command takes; without those that it takes for other games alone.
@@ -93,6 +111,7 @@ std::string unexpected(const CLI::App& program) {
     });
   }
   const bool is_option = as_typed(word).starts_with('-');
+  if (meant.empty() && word == "-v") meant = "-V";
   return in_quotes(word) + (is_option ? " is not an option here" : " is not expected here") +
          (meant.empty() ? "" : fmt::format("; did you mean {}?", meant));
 }
@@ -112,6 +131,28 @@ std::string given_twice(const CLI::App& program) {
 }
 
 }  // namespace
+
+const GameDescription* named_game(const CLI::App& command) {
+  const CLI::Option* game = command.get_option_no_throw("game");
+  return game == nullptr || game->count() == 0 ? nullptr : find_game(game->results().front());
+}
+
+const GameDescription& described_game(const std::string& command, const std::string& word) {
+  const OtherName* meant = find_game(word) == nullptr ? meant_by(word) : nullptr;
+  if (meant == nullptr) return describe_game(word);
+  const bool asks = command == "solve" && !meant->question.empty();
+  throw InputError(fmt::format("{} is not a game here; {}: harary {} {}{} {}{}", in_quotes(word),
+                               meant->title, command, command == "export" ? "pg " : "", meant->game,
+                               meant->options, asks ? " " + std::string(meant->question) : ""));
+}
+
+void refuse_other_names(const CLI::App& program) {
+  const CLI::App& command = chosen_command(program);
+  const CLI::Option* game = command.get_option_no_throw("game");
+  if (game == nullptr || game->count() == 0) return;
+  const std::string& word = game->results().front();
+  if (meant_by(word) != nullptr) described_game(command.get_name(), word);
+}
 
 std::string meant_option(const std::string& word,
                          const std::function<bool(const std::string&)>& has) {
@@ -134,13 +175,26 @@ std::string meant_option(const std::string& word,
 }
 
 std::string unknown_command(const CLI::App& program, const std::string& word) {
+  if (const std::string* meant = meant_command(word)) {
+    return fmt::format("{} is not a command; did you mean {}?", in_quotes(word), *meant);
+  }
   std::vector<std::string> names;
   for (const CLI::App* command : program.get_subcommands([](const CLI::App*) { return true; })) {
     names.push_back(command->get_name());
   }
   const std::string nearest = nearest_word(word, names);
-  return in_quotes(word) + " is not a command; " +
-         (nearest.empty() ? "see harary --help" : fmt::format("did you mean {}?", nearest));
+  if (!nearest.empty()) {
+    return fmt::format("{} is not a command; did you mean {}?", in_quotes(word), nearest);
+  }
+  if (find_game(word) != nullptr) {
+    return fmt::format("{} is a game, not a command; did you mean solve {}?", in_quotes(word),
+                       word);
+  }
+  if (const OtherName* meant = meant_by(word)) {
+    return fmt::format("{} is not a command; {}: harary solve {} {}", in_quotes(word), meant->title,
+                       meant->game, meant->options);
+  }
+  return in_quotes(word) + " is not a command; see harary --help";
 }
 
 std::string usage_error(const CLI::App& program, const CLI::ParseError& error) {
@@ -151,7 +205,9 @@ std::string usage_error(const CLI::App& program, const CLI::ParseError& error) {
     text = unexpected(program);
   } else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
     const bool command = said.starts_with("A subcommand");
-    text = command ? "a command is missing" : said;
+    text = !command                      ? said
+           : program.remaining().empty() ? "a command is missing"
+                                         : unexpected(program);
     // Perhaps it stands there without its name: `count 6`.
     if (!command && !chosen_command(program).remaining().empty()) {
       text += "; " + unexpected(program);

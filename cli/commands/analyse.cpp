@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: MIT
+#include <memory>
+#include <string>
+#include <vector>
+
 #include "app/catalogue.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "app/tablebase/tablebase_answers.hpp"
+#include "base/error.hpp"
+#include "cli/boards_option.hpp"
 #include "cli/context.hpp"
+#include "cli/labelled_position.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 
@@ -33,10 +40,11 @@ struct Asked {
   std::string position;
   std::string tablebase;  // a folder; empty: none
   bool following = false;
+  BoardsOption boards;
 };
 
-Analysis analyse(const Asked& asked, Context& context, Job& job) {
-  const auto game = context.make_game(job);
+Analysis analyse(const Asked& asked, Context& context, const std::unique_ptr<Game>& game,
+                 Job& job) {
   if (asked.tablebase.empty() && !asked.following) return game->analyse(asked.position, job);
   auto session = game->session(job.budget());
   if (!asked.tablebase.empty()) {
@@ -45,6 +53,30 @@ Analysis analyse(const Asked& asked, Context& context, Job& job) {
   if (!asked.following) return session->analyse(asked.position, job);
   PrintingFollower follower(*game, context);
   return session->follow(asked.position, follower, job);
+}
+
+void print_analysis(const Asked& asked, Context& context, const Analysis& analysis,
+                    const std::vector<std::string>& labels) {
+  if (context.json()) {
+    Json json = asked.following ? end_json(analysis) : to_json(analysis);
+    if (context.stats() == WithStats::yes) json["stats"] = stats_json(analysis.stats);
+    if (!labels.empty()) json["labels"] = labels;
+    context.print(json);
+  } else {
+    context.out() << analysis_text(analysis) << labels_text(labels)
+                  << stats_text(analysis.stats, context.stats()) << std::flush;
+  }
+}
+
+// The same position on each board of a list.
+int analyse_boards(const Asked& asked, Context& context) {
+  if (asked.following) throw InputError("--follow: not with --boards");
+  if (!asked.tablebase.empty()) throw InputError("--tablebase: not with --boards");
+  return each_board(context, asked.boards, [&](const std::string& board, Job& job) {
+    const Analysis analysis = analyse(asked, context, context.make_game_on(board, job), job);
+    print_analysis(asked, context, analysis, {});
+    return analysis.stopped;
+  });
 }
 
 }  // namespace
@@ -56,7 +88,6 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
   command->alias("analyze");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  context.add_stats_option(*command);
   command
       ->add_option("--position", asked->position,
                    "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)")
@@ -67,19 +98,17 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--tablebase", asked->tablebase,
                    "look positions up in this tablebase of the game, or in one in this folder")
       ->type_name("FOLDER");
+  add_boards_options(*command, context, asked->boards);
+  context.add_stats_option(*command);
   command->callback([&, asked] {
     chosen = [&, asked] {
-      const Analysis analysis =
-          context.with_job([&](Job& job) { return analyse(*asked, context, job); });
-      if (context.json()) {
-        Json json = asked->following ? end_json(analysis) : to_json(analysis);
-        if (context.stats() == WithStats::yes) json["stats"] = stats_json(analysis.stats);
-        if (const auto labels = context.board_labels(); !labels.empty()) json["labels"] = labels;
-        context.print(json);
-      } else {
-        context.out() << analysis_text(analysis) << labels_text(context.board_labels())
-                      << stats_text(analysis.stats, context.stats());
-      }
+      take_orders(context, asked->boards);
+      require_boards_alone(context, asked->boards);
+      if (asked->boards.given()) return analyse_boards(*asked, context);
+      asked->position = with_numbers(asked->position, context.board_labels());
+      const Analysis analysis = context.with_job(
+          [&](Job& job) { return analyse(*asked, context, context.make_game(job), job); });
+      print_analysis(*asked, context, analysis, context.board_labels());
       return analysis.stopped ? context.stopped(*analysis.stopped) : kAnswered;
     };
   });

@@ -3,15 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
-
 #include "app/colouring_text.hpp"
 #include "app/theory_json.hpp"
 #include "base/error.hpp"
+#include "cli/boards_option.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
 #include "games/options.hpp"
-#include "graph/board_stream.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/board_formats.hpp"
 #include "theory/arrowing/encoding.hpp"
@@ -23,7 +21,7 @@ namespace {
 struct ArrowsOptions {
   std::string board;
   std::vector<std::string> targets;
-  std::string boards;
+  BoardsOption boards;
   std::optional<int> colours;
   std::optional<std::string> red;
   std::optional<std::string> green;
@@ -74,7 +72,6 @@ std::optional<StopReason> decide_one(Context& context, const ArrowsOptions& opti
 
 int decide_board(Context& context, const ArrowsOptions& options,
                  const std::vector<Graph>& targets) {
-  context.require_no_time_total();
   const Graph board = parse_board(context.graph_argument("BOARD", options.board), "BOARD");
   return context.with_job([&](Job& job) {
     const auto stopped = decide_one(context, options, board, targets, job);
@@ -86,31 +83,15 @@ int decide_board(Context& context, const ArrowsOptions& options,
 // one is tried.
 int decide_list(Context& context, const ArrowsOptions& options, const std::vector<Graph>& targets) {
   if (options.proof) throw InputError("--proof: only for one board, not for --boards");
-  const std::string list = context.list_argument(options.boards);
-  BoardStream stream = list == "-" ? BoardStream(context.in(), "standard input")
-                                   : BoardStream::open(list, "--boards");
-  ListEnd end;
-  try {
-    context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
-      Budget each = job.budget();
-      each.time = time_each;
-      while (const auto line = stream.next()) {
-        Job one(each);
-        one.follow(&job);
-        const auto stopped = decide_one(context, options, line->graph, targets, one);
-        end.count(stopped);
-        if (stopped) job.check();
-      }
-    });
-  } catch (const JobStopped& stop) {
-    end.stopped = stop.reason;
-  }
-  return context.ended(end);
+  return each_board(context, options.boards, [&](const std::string& board, Job& job) {
+    return decide_one(context, options, parse_board(board, "--boards"), targets, job);
+  });
 }
 
 // BOARD TARGET [TARGET2 …], or with --boards the targets alone.
 int decide(Context& context, const ArrowsOptions& options) {
-  const bool listed = !options.boards.empty();
+  const bool listed = options.boards.given();
+  require_boards_alone(context, options.boards);
   std::vector<std::string> words = options.targets;
   if (listed) words.insert(words.begin(), options.board);
   if (words.empty()) throw InputError("arrows: a target is missing; write for example K6 K3 K3");
@@ -125,18 +106,16 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen) {
   CLI::App* command = program.add_subcommand(
       "arrows", "does every colouring of a board contain a target in its colour?");
   context.add_shared_options(*command);
-  context.add_list_option(*command);
   context.add_format_option(*command);
   command->add_option("board", options->board, "the board, for example K6")
       ->type_name("GRAPH")
       ->required();
   command->add_option("targets", options->targets, "one target for all colours, or one for each")
       ->type_name("GRAPH");
-  command
-      ->add_option("--boards", options->boards,
-                   fmt::format("instead of BOARD a list, one a line: {} or - (standard input)",
-                               list_file_forms("@list")))
-      ->type_name("LIST");
+  add_boards_options(*command, context, options->boards, BoardsOption::Of::graphs);
+  command->get_option("--boards")
+      ->description(fmt::format("instead of BOARD a list, one a line: {} or - (standard input)",
+                                list_file_forms("@list")));
   add_number(*command, "--colours", options->colours, {1, kMaxArrowingColours},
              "the number of colours (default 2)");
   command

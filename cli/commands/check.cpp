@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "cli/bad_lines.hpp"
+#include "cli/board_list.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
-#include "graph/board_stream.hpp"
+#include "graph/board_text.hpp"
 #include "graph/formats/board_formats.hpp"
 #include "papers/checks.hpp"
 
@@ -27,6 +29,7 @@ struct CheckOptions {
   int least = 0;
   int order = 0;
   int samples = 0;
+  BadLines* bad = nullptr;  // gets the lines of --graphs that are no graphs
 };
 
 Json line_json(const std::string& check, const CheckLine& line) {
@@ -55,13 +58,14 @@ std::string line_text(const CheckLine& line) {
 // The graphs that were given as a list, or all of the orders up to --max.
 GraphSource source(const CheckOptions& check, int most, Context& context) {
   if (check.graphs.empty()) return graphs_up_to(check.most == 0 ? most : check.most);
-  auto list = std::make_shared<BoardStream>(check.graphs == "-"
-                                                ? BoardStream(context.in(), "standard input")
-                                                : BoardStream::open(check.graphs, "graphs"));
-  return [list]() -> std::optional<Graph> {
-    const auto line = list->next();
-    if (!line) return std::nullopt;
-    return line->graph;
+  auto list =
+      std::make_shared<BoardList>(check.graphs, "", BoardList::Of::graphs, context.in(), "graphs");
+  return [list, &check]() -> std::optional<Graph> {
+    while (const auto line = list->next()) {
+      if (line->why.empty()) return parse_board(line->text, "--graphs");
+      check.bad->add(line->place, "", line->why);
+    }
+    return std::nullopt;
   };
 }
 
@@ -182,8 +186,11 @@ int check(Context& context, const CheckOptions& options) {
       context.out() << line_text(line) << "\n" << std::flush;
     }
   };
+  BadLines bad(context, BadLinesAre::errors);
+  CheckOptions with_bad_lines = options;
+  with_bad_lines.bad = &bad;
   return context.with_job([&](Job& job) {
-    const CheckVerdict verdict = entry.run(options, context, job, print);
+    const CheckVerdict verdict = entry.run(with_bad_lines, context, job, print);
     if (context.json()) {
       context.print(Json{{"check", verdict.check},
                          {"holds", verdict.holds},
@@ -195,7 +202,10 @@ int check(Context& context, const CheckOptions& options) {
       context.out() << fmt::format("{}: {}\n", verdict.holds ? "holds" : "does not hold",
                                    verdict.text);
     }
-    return kAnswered;
+    ListEnd end;
+    bad.end(end);
+    end.boards = verdict.lines;
+    return context.ended(end);
   });
 }
 

@@ -5,9 +5,11 @@
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
+#include "cli/bad_lines.hpp"
+#include "cli/board_list.hpp"
 #include "cli/context.hpp"
 #include "cli/whole_numbers.hpp"
-#include "graph/board_stream.hpp"
+#include "graph/board_text.hpp"
 #include "graph/formats/board_formats.hpp"
 #include "reduce/qdimacs_of_game.hpp"
 #include "store/output_file.hpp"
@@ -67,15 +69,19 @@ int export_list(Context& context, const ExportOptions& options, const BoardForma
   if (given.has("board") || given.has("order")) {
     throw InputError("--boards: give either a list of boards or one board, not both");
   }
-  const std::string list = context.list_argument(options.boards);
-  BoardStream boards = list == "-" ? BoardStream(context.in(), "standard input")
-                                   : BoardStream::open(list, "--boards");
+  BoardList boards(context.list_argument(options.boards), "", BoardList::Of::graphs, context.in());
+  BadLines bad(context, BadLinesAre::errors);
+  ListEnd end;
   std::string text;  // for a file or an object
-  std::uint64_t count = 0;
   const bool stream = options.out.empty() && !context.json();
   while (const auto board = boards.next()) {
-    ++count;
-    const std::string line = format.write({board->graph, {}});
+    if (!board->why.empty()) {
+      bad.add(board->place, "", board->why);
+      continue;
+    }
+    ++end.boards;
+    bad.answered();
+    const std::string line = format.write({parse_board(board->text, "--boards"), {}});
     if (stream) {
       context.out() << line << std::flush;
     } else {
@@ -83,10 +89,11 @@ int export_list(Context& context, const ExportOptions& options, const BoardForma
     }
   }
   if (!stream) {
-    deliver(context, options, text, {{"format", format.name}, {"boards", count}},
-            fmt::format("{} {}", count, count == 1 ? "graph" : "graphs"));
+    deliver(context, options, text, {{"format", format.name}, {"boards", end.boards}},
+            fmt::format("{} {}", end.boards, end.boards == 1 ? "graph" : "graphs"));
   }
-  return kAnswered;
+  bad.end(end);
+  return context.ended(end);
 }
 
 // A graph in a format of graphs.

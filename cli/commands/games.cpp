@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include <fmt/format.h>
-#include <fmt/ranges.h>
+#include <memory>
+#include <string>
 
 #include "app/catalogue.hpp"
 #include "cli/context.hpp"
+#include "cli/help/page.hpp"
+#include "cli/help/wrapped.hpp"
+#include "cli/window.hpp"
 
 namespace harary::cli {
 
@@ -25,23 +28,30 @@ Json line_of(const GameDescription& game) {
 }  // namespace
 
 void add_games_command(CLI::App& program, Context& context, Command& chosen) {
-  CLI::App* command = program.add_subcommand("games", "the catalogue: games, options, examples");
+  auto name = std::make_shared<std::string>();
+  CLI::App* command =
+      program.add_subcommand("games", "the games there are; with a name, all about one of them");
+  command->add_option("game", *name, "one game: its rules, its options, examples");
   context.add_shared_options(*command);
-  command->callback([&] {
-    chosen = [&] {
-      for (const GameDescription& game : catalogue()) {
-        const Json json = line_of(game);
+  command->callback([&, name] {
+    chosen = [&, name] {
+      if (!name->empty()) {
+        const GameDescription& game = describe_game(*name);
         if (context.json()) {
-          context.print(json);
-          continue;
+          context.print(line_of(game));
+        } else {
+          context.out() << game_page(game, page_columns());
         }
-        context.out() << fmt::format("{}\n    {}\n    rules: {} {}\n", game.name, game.summary,
-                                     rules_text(game.about, "the target"), game.about.ties);
-        context.out() << fmt::format(
-            "    options: --{}\n",
-            fmt::join(json["options"].get<std::vector<std::string>>(), " --"));
-        context.out() << fmt::format("    example: {}\n", json["example"].get<std::string>());
+        return kAnswered;
       }
+      for (const GameDescription& game : catalogue()) {
+        if (context.json()) {
+          context.print(line_of(game));
+        } else {
+          context.out() << entry(game.name, game.summary, page_columns());
+        }
+      }
+      if (!context.json()) context.out() << "\nAll about one: harary games NAME\n";
       return kAnswered;
     };
   });

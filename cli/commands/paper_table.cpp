@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/list_progress.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
 #include "cli/ramsey_table.hpp"
@@ -76,10 +77,15 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
     context.out() << table.title << "\n" << with_target("target", table.columns) << "\n";
   }
   return context.with_job([&](Job& job) {
+    const std::size_t rows = of.targets.size() * static_cast<std::size_t>(most - least + 1);
+    ListProgress progress(job, rows, "row");
     for (const std::string& target : of.targets) {
       for (int i = least; i <= most; ++i) {
+        Job row(job.budget(), progress.listener_with_phase());
+        row.follow(&job);
         const PaperLine line =
-            table.line(i, keeps ? line_folder(of.folder, table.name, i) : target, job);
+            table.line(i, keeps ? line_folder(of.folder, table.name, i) : target, row);
+        progress.count();
         if (context.json()) {
           context.print(line.json);
         } else {

@@ -10,6 +10,7 @@
 #include <tuple>
 #include <utility>
 
+#include "app/list_progress.hpp"
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "graph/formats/line_reader.hpp"
@@ -181,9 +182,13 @@ int ramsey_table(Context& context, const RamseyTableOptions& options) {
   ListEnd end;
   end.thing = "cell";
   return context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> each) -> int {
+    ListProgress progress(job, targets.size(), "row");
     for (const RamseyTarget& target : targets) {
+      Job one(job.budget(), progress.listener_with_phase());
+      one.follow(&job);
       const RamseyRow row =
-          ramsey_row(target, options.most, each.value_or(kTimeEach), known.of(target), job);
+          ramsey_row(target, options.most, each.value_or(kTimeEach), known.of(target), one);
+      progress.count();
       if (context.json()) {
         context.print(row_json(row));
       } else {

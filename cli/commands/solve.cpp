@@ -3,9 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,12 +16,12 @@
 #include "app/solve_one.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
-#include "cli/board_list.hpp"
+#include "cli/bad_lines.hpp"
+#include "cli/boards_option.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 #include "games/positional/files/file_question.hpp"
-#include "graph/formats/board_formats.hpp"
 
 namespace harary::cli {
 
@@ -32,14 +30,12 @@ namespace {
 struct SolveOptions {
   std::string question = "outcome";
   std::string method = "auto";
-  std::string boards;
-  std::string shape;
+  BoardsOption boards;
   std::string certificate;
   std::string certificate_of = "auto";
   bool trim = false;
   bool remoteness = false;
   bool keep_tables = false;
-  bool skip_bad = false;
 };
 
 Question question_of(const SolveOptions& solve) {
@@ -103,21 +99,6 @@ void print_file_answer(Context& context, const Answer& answer, const FileQuestio
                 << stats_text(answer.stats, context.stats()) << std::flush;
 }
 
-bool offers_coloured_boards(const std::string& game) {
-  for (const OptionSpec& option : describe_game(game).options) {
-    if (option.type == OptionType::coloured_board) return true;
-  }
-  return false;
-}
-
-// Of a game on coloured boards, unless the colours are given apart from the graphs.
-BoardList list_of(Context& context, const SolveOptions& solve) {
-  const bool coloured =
-      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
-  return BoardList(coloured ? solve.boards : context.list_argument(solve.boards), solve.shape,
-                   coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
-}
-
 void print_series(Context& context, const SeriesAnswer& answer) {
   if (context.json()) {
     context.print(to_json(answer));
@@ -128,7 +109,6 @@ void print_series(Context& context, const SeriesAnswer& answer) {
 
 // A board is asked several questions, one after the other.
 int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kind) {
-  context.require_no_time_total();
   return context.with_job([&](Job& job) {
     const SeriesAnswer answer =
         solve_series(context.game(), context.game_options(), kind, question_of(solve), job);
@@ -137,104 +117,55 @@ int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kin
   });
 }
 
-// The options of the next board in the list.
-// With --skip-bad: what is not a board of the game is named, and the list continues.
-class SkippedBoards {
- public:
-  SkippedBoards(Context& context, bool wanted) : context_(context), wanted_(wanted) {}
-
-  bool wanted() const { return wanted_; }
-  void skip(const std::string& why) {
-    ++count_;
-    context_.err() << "harary: skipped: " + why + '\n' << std::flush;
-  }
-  // Nothing where the first bad board ends the list.
-  std::function<void(const std::string&)> listener() {
-    if (!wanted_) return nullptr;
-    return [this](const std::string& why) { skip(why); };
-  }
-  void summarise() {
-    if (count_ == 0) return;
-    context_.err() << fmt::format("harary: {} {} skipped\n", count_.load(),
-                                  count_ == 1 ? "board was" : "boards were");
-  }
-
- private:
-  Context& context_;
-  bool wanted_;
-  std::atomic<std::uint64_t> count_ = 0;  // boards are read by the threads
-};
-
-std::optional<GameOptions> next_options(Context& context, BoardList& list, SkippedBoards& skipped) {
-  for (;;) {
-    try {
-      const auto board = list.next();
-      if (!board) return std::nullopt;
-      GameOptions options = context.game_options();
-      options.set("board", *board);
-      return options;
-    } catch (const InputError& error) {
-      if (!skipped.wanted()) throw;
-      skipped.skip(error.what());
-    }
-  }
-}
-
 int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKind kind) {
-  BoardList list = list_of(context, solve);
-  SkippedBoards skipped(context, solve.skip_bad);
-  ListEnd end;
-  try {
-    Question question = question_of(solve);
-    context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
-      KeptCores kept(job.budget(), 1.0);
-      if (solve.keep_tables) question.kept = &kept;
-      Budget each = job.budget();
-      each.time = time_each;
-      while (const auto options = next_options(context, list, skipped)) {
-        Job one(each);
-        one.follow(&job);
-        const SeriesAnswer answer = solve_series(context.game(), *options, kind, question, one);
-        print_series(context, answer);
-        end.count(answer.stopped);
-        if (answer.stopped) job.check();
-      }
-    });
-  } catch (const JobStopped& stop) {
-    end.stopped = stop.reason;
-  }
-  skipped.summarise();
-  return context.ended(end);
+  series_option(context.game(), context.game_options(), kind);  // refuses the game
+  Question question = question_of(solve);
+  KeptCores kept(context.budget(), 1.0);
+  if (solve.keep_tables) question.kept = &kept;
+  return each_board(context, solve.boards, [&](const std::string& board, Job& job) {
+    const SeriesAnswer answer =
+        solve_series(context.game(), context.game_options_on(board), kind, question, job);
+    print_series(context, answer);
+    return answer.stopped;
+  });
 }
 
 // One line a board, in input order, each as soon as it and those before it are ready. A board whose
 // time is over has its line too, and the next one is tried.
 int solve_boards(Context& context, const SolveOptions& solve) {
-  BoardList list = list_of(context, solve);
-  SkippedBoards skipped(context, solve.skip_bad);
-  const auto next = [&] { return next_options(context, list, skipped); };
+  BoardList list = open_boards(context, solve.boards);
+  BadLines bad(context, solve.boards.skip_bad ? BadLinesAre::skipped : BadLinesAre::errors);
+  const auto next = [&]() -> std::optional<ListEntry> {
+    const auto board = list.next();
+    if (!board) return std::nullopt;
+    return ListEntry{board->place, context.game_options_on(board->text), board->why};
+  };
   ListEnd end;
   try {
     const Question question = question_of(solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       const auto tables = solve.keep_tables ? BetweenBoards::keep : BetweenBoards::forget;
       solve_list(
-          context.game(), next, question, job, time_each, tables,
+          context.game(), {next, count_boards(context, solve.boards)}, question, job, time_each,
+          tables,
           [&](const Answer& answer) {
             print_answer(context, answer, question.kind);
             end.count(answer.stopped);
+            bad.answered();
           },
-          skipped.listener());
+          [&](const std::string& place, const std::string& board, const std::string& why) {
+            bad.add(place, board, why);
+          });
     });
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
   }
-  skipped.summarise();
+  bad.end(end);
   return context.ended(end);
 }
 
 int solve_board(Context& context, const SolveOptions& solve) {
-  context.require_no_time_total();
+  context.say_resumed();
   return context.with_job([&](Job& job) {
     const Question question = question_of(solve);
     const GameOptions options = context.game_options();
@@ -262,9 +193,6 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       program.add_subcommand("solve", "who wins, the value, the outcome, best first moves");
   context.add_game_options(*command, Context::GameName::or_instance);
   context.add_shared_options(*command);
-  context.add_checkpoint_option(*command);
-  context.add_list_option(*command);
-  context.add_stats_option(*command);
   command
       ->add_option("--question", solve->question,
                    "outcome (default), winner or nimber; number: the least number of colours, or "
@@ -272,34 +200,23 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                    "either starter")
       ->type_name("{outcome,winner,nimber,number,class}");
   command
-      ->add_option("--method", solve->method,
-                   "auto (default), search or theorem; for one player also heuristic")
-      ->type_name("{auto,search,theorem,heuristic}");
+      ->add_option("--certificate", solve->certificate,
+                   "write a certificate of the answer to this file, for `harary verify`")
+      ->type_name("FILE");
+  add_boards_options(*command, context, solve->boards);
   command->add_flag("--remoteness", solve->remoteness,
                     "also compute how many moves the game lasts");
   command
-      ->add_option("--boards", solve->boards,
-                   fmt::format("a list of boards, one a line: {} or - (standard input); coloured "
-                               "boards also in any notation, a blank line apart: @FILE",
-                               list_file_forms("@list")))
-      ->type_name("LIST");
-  command->add_flag(
-      "--skip-bad", solve->skip_bad,
-      "with --boards: a line that is not a board, or not one of this game, does not end the "
-      "list; each is named on stderr");
+      ->add_option("--method", solve->method,
+                   "auto (default), search or theorem; for one player also heuristic")
+      ->type_name("{auto,search,theorem,heuristic}");
+  context.add_checkpoint_option(*command);
+  context.add_stats_option(*command);
   command->add_flag(
       "--keep-tables", solve->keep_tables,
       "with --boards: the tables serve the next boards, too, and grow up to --memory; "
       "faster in clique, star, capture and colex where searches are long, but the "
       "numbers of positions depend on the list");
-  command
-      ->add_option("--shape", solve->shape,
-                   "the shape of the grids in --boards @FILE or -: square:14x14, hex:9x7")
-      ->type_name("SHAPE");
-  command
-      ->add_option("--certificate", solve->certificate,
-                   "write a certificate of the answer to this file, for `harary verify`")
-      ->type_name("FILE");
   command
       ->add_option(
           "--certificate-of", solve->certificate_of,
@@ -314,37 +231,29 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
                     "proofs become smaller; the certificate is shorter, and takes longer to write");
   command->callback([&, solve] {
     chosen = [&, solve] {
-      context.require_game_or_instance(!solve->boards.empty());
-      if (!solve->certificate.empty() && !solve->boards.empty()) {
+      take_orders(context, solve->boards);
+      context.require_game_or_instance(solve->boards.given());
+      if (!solve->certificate.empty() && solve->boards.given()) {
         throw InputError("--certificate: only for one board, not for --boards");
       }
       if (solve->trim && solve->certificate.empty()) {
         throw InputError("--trim: only with --certificate");
       }
-      if (!context.budget().checkpoint.empty() && !solve->boards.empty()) {
+      if (!context.budget().checkpoint.empty() && solve->boards.given()) {
         throw InputError("--checkpoint: only for one board, not for --boards");
       }
-      if (solve->skip_bad && solve->boards.empty()) {
-        throw InputError("--skip-bad: only with --boards");
-      }
-      if (!solve->shape.empty() && solve->boards.empty()) {
-        throw InputError("--shape: only with --boards");
-      }
-      if (solve->keep_tables && solve->boards.empty()) {
+      if (solve->keep_tables && !solve->boards.given()) {
         throw InputError("--keep-tables: only with --boards");
       }
       if (solve->keep_tables && solve->remoteness) {
         throw InputError("--keep-tables: not with --remoteness, which uses no tables of this kind");
       }
-      if (!solve->boards.empty() &&
-          (context.game_options().has("board") || context.game_options().has("order"))) {
-        throw InputError("--boards: give either a list of boards or one board, not both");
-      }
+      require_boards_alone(context, solve->boards);
       if (const auto series = parse_series_kind(solve->question)) {
-        return solve->boards.empty() ? solve_one_series(context, *solve, *series)
-                                     : solve_series_of_boards(context, *solve, *series);
+        return solve->boards.given() ? solve_series_of_boards(context, *solve, *series)
+                                     : solve_one_series(context, *solve, *series);
       }
-      return solve->boards.empty() ? solve_board(context, *solve) : solve_boards(context, *solve);
+      return solve->boards.given() ? solve_boards(context, *solve) : solve_board(context, *solve);
     };
   });
 }

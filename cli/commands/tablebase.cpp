@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <istream>
+#include <system_error>
 
 #include "app/catalogue.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
+#include "base/printable.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
+#include "store/manifest.hpp"
 
 namespace harary::cli {
 
@@ -20,6 +24,25 @@ void print_probe(Context& context, const ProbeReport& report) {
   } else {
     context.out() << probe_text(report) << std::flush;
   }
+}
+
+// Says so if the folder holds a part of a tablebase, from which the work resumes.
+void say_resumed_from(Context& context, const std::string& folder) {
+  std::error_code error;
+  if (Manifest::exists(folder)) return;
+  int positions = 0, values = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
+    const std::string name = entry.path().filename().string();
+    if (!name.ends_with(".harary")) continue;
+    positions += name.starts_with("keys-") ? 1 : 0;
+    values += name.starts_with("layer-") ? 1 : 0;
+  }
+  if (positions + values == 0) return;
+  context.err() << fmt::format(
+                       "harary: resumes from {}: it has the positions of {} layers, the values of "
+                       "{}\n",
+                       printable(folder), positions, values)
+                << std::flush;
 }
 
 }  // namespace
@@ -34,6 +57,7 @@ void add_tablebase_command(CLI::App& program, Context& context, Command& chosen)
   command->add_option("--out", *folder, "the tablebase's folder")->type_name("FOLDER")->required();
   command->callback([&, folder] {
     chosen = [&, folder] {
+      say_resumed_from(context, *folder);
       const StrongReport report =
           context.with_job([&](Job& job) { return context.make_game(job)->strong(*folder, job); });
       if (context.json()) {

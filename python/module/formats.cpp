@@ -146,18 +146,21 @@ std::vector<std::pair<std::string, std::string>> solved_list(
   return watched(budget, listener, [&](Job& job) {
     std::vector<std::pair<std::string, std::string>> found;
     std::size_t given = 0;
-    const auto next = [&]() -> std::optional<GameOptions> {
+    const auto next = [&]() -> std::optional<ListEntry> {
       if (given == instances.size()) return std::nullopt;
-      GameOptions options;
-      for (const auto& [name, text] : instances[given]) options.set(name, text);
+      ListEntry entry;
+      for (const auto& [name, text] : instances[given]) entry.options.set(name, text);
       ++given;
-      return options;
+      return entry;
     };
     try {
       solve_list(
-          game, next, asked, job, each, keep_tables ? BetweenBoards::keep : BetweenBoards::forget,
+          game, {next, instances.size()}, asked, job, each,
+          keep_tables ? BetweenBoards::keep : BetweenBoards::forget,
           [&](const Answer& answer) { found.emplace_back(to_json(answer).dump(), ""); },
-          [&](const std::string& why) { found.emplace_back("", why); });
+          [&](const std::string&, const std::string& board, const std::string& why) {
+            found.emplace_back("", board + ": " + why);
+          });
     } catch (const JobStopped&) {
       // The rest of the list has no answers.
     }

@@ -115,7 +115,7 @@ def test_the_tutorial_is_true() -> None:
 
 @pytest.mark.parametrize("name", ["docs/how-to.md", "docs/guide.md", "README.md"])
 def test_commands_of_the_recipes_exist(name: str) -> None:
-    known = subprocess.run([BINARY, "--help"], capture_output=True, text=True, check=True).stdout
+    known = subprocess.run([BINARY, "--help-all"], capture_output=True, text=True, check=True).stdout
     of_the_script = set(re.findall(r"^# \./run ([a-z-]+)", (ROOT / "run").read_text(), re.MULTILINE))
     text = (ROOT / name).read_text()
     commands = {

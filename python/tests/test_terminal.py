@@ -30,6 +30,19 @@ COMMANDS = {
     "strong": "strong sim --board K6 --out tables",
     "table": "table saturation --max 10",
     "a list": "solve star --boards @list.g6 --threads 1",
+    "a list on two threads": "solve star --boards @list.g6 --threads 2",
+    "a list analysed": "analyse star --boards @list.g6 --threads 1",
+    "a list of layers": "layers star --boards @list.g6 --threads 1",
+    "Ramsey game numbers": "table ramsey-games --target P4 --max 4",
+    "verify": "verify k6.cert",
+    "strategy": "strategy k6.cert --depth 1",
+    "arrows": "arrows K9 K3 K4",
+    "a list of arrowing": "arrows K3 --boards @list.g6",
+    "ramsey": "ramsey K3 K3",
+    "count": "count --order 24",
+    "check": "check conjecture-6 --max 5",
+    "chances": "chances clique --board K4 --games 100",
+    "split": "split clique --board K7 --part 0 --threads 1",
     "refused in the end": "solve star --boards @bad.g6 --threads 1",
 }
 LIST = ["IsP@OkWHG", "DQc", "IsP@OkWHG"]
@@ -81,6 +94,8 @@ class Screen:
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "list.g6").write_text("\n".join(LIST) + "\n")
     (tmp_path / "bad.g6").write_text("\n".join(["IsP@OkWHG", "IsP@OkWHG", "no board"]) + "\n")
+    solve = [BINARY, *"solve clique --board K6 --certificate k6.cert".split()]
+    subprocess.run(solve, cwd=tmp_path, check=True, capture_output=True)
     return tmp_path
 
 
@@ -133,13 +148,57 @@ def test_the_progress_is_one_line(columns: int, folder: Path) -> None:
         assert len(report.decode()) < columns and b"\n" not in report, report
 
 
-def test_an_interrupted_search_leaves_one_line(folder: Path) -> None:
-    screen = Screen("solve sim --board K9 --threads 1", 80, folder)
+def reports(screen: Screen) -> list[str]:
+    """The progress lines that were shown one after the other."""
+    return [part.split(b"\r")[0].split(b"\n")[0].decode() for part in re.split(rb"\r?\x1b\[K", screen.bytes)]
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_list_has_one_bar(threads: int, folder: Path) -> None:
+    """It counts boards and never tells of the search of one; in a narrow window, too."""
+    (folder / "long.g6").write_text("IsP@OkWHG\n" * 40)
+    for columns in (40, 80):
+        screen = Screen(f"solve star --boards @long.g6 --threads {threads}", columns, folder)
+        status, _ = screen.end()
+        assert status == 0
+        shown = [line for line in reports(screen) if line.startswith("board ")]
+        assert any(re.match(r"board \d+ of 40\b.* left", line) for line in shown), shown
+        assert "positions" not in "".join(line for line in shown)
+        assert not [line for line in reports(screen) if line.startswith("solving")]
+
+
+def test_a_table_has_one_bar(folder: Path) -> None:
+    screen = Screen("table saturation --max 10", 80, folder)
+    screen.end()
+    shown = [line for line in reports(screen) if line.startswith("row ")]
+    assert any(re.match(r"row \d+ of \d+", line) for line in shown), reports(screen)
+    assert not [line for line in reports(screen) if line.startswith("layer")]
+    assert not [line for line in shown if " left" in line]
+
+
+def test_help_is_wrapped_to_the_window(folder: Path) -> None:
+    for columns in (40, 80, 100):
+        for command in ("help", "help solve", "help solve sim", "games clique"):
+            screen = Screen(command, columns, folder)
+            status, lines = screen.end()
+            assert status == 0
+            text = screen.bytes.decode().replace("\r\n", "\n")
+            assert [line.rstrip() for line in text.splitlines()] == lines, "the window wrapped a line"
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["solve sim --board K9", "analyse clique --board K9", "table saturation --max 16", "solve clique --boards @k9.g6"],
+)
+def test_an_interrupted_search_leaves_one_line(command: str, folder: Path) -> None:
+    (folder / "k9.g6").write_text("H~~~~~~\n" * 3)
+    screen = Screen(f"{command} --threads 1", 80, folder)
     time.sleep(1.5)
     os.killpg(screen.process.pid, signal.SIGINT)
     status, lines = screen.end()
     assert status == 130
     assert [line for line in lines if "positions/s" in line] == []
+    assert not [line for line in lines if re.match(r"(board|row) \d+ of", line)], lines
     assert lines[-1].startswith("harary: interrupted"), lines
 
 

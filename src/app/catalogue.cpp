@@ -10,6 +10,7 @@
 
 #include "app/certify/certified_game.hpp"
 #include "app/family_entry.hpp"
+#include "app/other_names.hpp"
 #include "app/tablebase/tablebase.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
@@ -67,6 +68,10 @@ const GameDescription& describe_game(const std::string& name) {
   if (!nearest.empty()) {
     throw InputError(fmt::format("{} is not a game; did you mean {}?", in_quotes(name), nearest));
   }
+  if (const OtherName* meant = meant_by(name)) {
+    throw InputError(fmt::format("{} is not a game here; {} is {} {}", in_quotes(name),
+                                 meant->title, meant->game, meant->options));
+  }
   throw InputError(
       fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
 }
@@ -83,25 +88,14 @@ void check_number(const OptionSpec& option, const std::string& text) {
                                in_quotes(text), option.least, option.most));
 }
 
-// The family of the game, which has all these options. Throws InputError.
-const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
-  const GameDescription& description = describe_game(name);
-  for (const auto& [option, text] : options.all()) {
-    if (const OptionSpec* spec = description.option(option)) {
-      check_number(*spec, text);
-    } else {
-      std::vector<std::string> known;
-      for (const OptionSpec& one : description.options) known.push_back(one.name);
-      throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),
-                                   name, fmt::join(known, " --")));
-    }
-  }
+// The family of the game. Throws InputError.
+const FamilyEntry& family_of(const std::string& name) {
   for (const FamilyEntry& family : families()) {
     for (const GameDescription& game : family.games) {
       if (game.name == name) return family;
     }
   }
-  throw InputError(name + " is not a game");  // describe_game() has thrown before
+  throw InputError(name + " is not a game");  // require_options() has thrown before
 }
 
 bool same_letters(std::string_view a, std::string_view b) {
@@ -134,8 +128,23 @@ std::map<std::string, std::string> instance_of(const GameDescription& game, cons
 
 }  // namespace
 
+void require_options(const std::string& name, const GameOptions& options) {
+  const GameDescription& description = describe_game(name);
+  for (const auto& [option, text] : options.all()) {
+    if (const OptionSpec* spec = description.option(option)) {
+      check_number(*spec, text);
+      continue;
+    }
+    std::vector<std::string> known;
+    for (const OptionSpec& one : description.options) known.push_back(one.name);
+    throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),
+                                 name, fmt::join(known, " --")));
+  }
+}
+
 GameParts make_parts(const std::string& name, const GameOptions& options) {
-  return family_for(name, options).make(name, options);
+  require_options(name, options);
+  return family_of(name).make(name, options);
 }
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {

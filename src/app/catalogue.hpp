@@ -25,6 +25,10 @@ const GameDescription* find_game(const std::string& name);
 // The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
 
+// Throws InputError for an unknown game, for an option that the game does not have, and for a
+// number out of the option's range: what is wrong whatever the board is.
+void require_options(const std::string& name, const GameOptions& options);
+
 // What Game and the verifier need of the game of this name with these options. InputError as below.
 GameParts make_parts(const std::string& name, const GameOptions& options);
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/engines/core_search.hpp"
+#include "app/list_progress.hpp"
 #include "app/solve_one.hpp"
 #include "base/batch.hpp"
 #include "base/current_job.hpp"
@@ -20,20 +21,21 @@ namespace {
 
 // The answer about an instance, or why there is none.
 struct Listed {
-  Answer answer;
-  std::string refused;
+  Answer answer = {};
+  std::string place = {};
+  std::string board = {};
+  std::string refused = {};
 };
 
 // A list whose first entries have been looked at, to know whether it is short. The job of the whole
 // list ends a wait for the next entry.
 class LookedAt {
  public:
-  LookedAt(const std::function<std::optional<GameOptions>()>& next, std::size_t most,
-           const Job& job)
+  LookedAt(const std::function<std::optional<ListEntry>()>& next, std::size_t most, const Job& job)
       : next_(next), job_(job) {
     try {
       while (first_.size() < most && !ended_) {
-        std::optional<GameOptions> one = read();
+        std::optional<ListEntry> one = read();
         ended_ = !one;
         if (one) first_.push_back(std::move(*one));
       }
@@ -44,54 +46,48 @@ class LookedAt {
 
   int seen() const { return static_cast<int>(first_.size()); }
 
-  std::optional<GameOptions> take() {
+  std::optional<ListEntry> take() {
     if (first_.empty()) {
       if (error_ != nullptr) std::rethrow_exception(error_);
       return ended_ ? std::nullopt : read();
     }
-    std::optional<GameOptions> result = std::move(first_.front());
+    std::optional<ListEntry> result = std::move(first_.front());
     first_.pop_front();
     return result;
   }
 
  private:
-  std::optional<GameOptions> read() {
+  std::optional<ListEntry> read() {
     const CurrentJob current(job_);
     return next_();
   }
 
-  const std::function<std::optional<GameOptions>()>& next_;
+  const std::function<std::optional<ListEntry>()>& next_;
   const Job& job_;
-  std::deque<GameOptions> first_;
+  std::deque<ListEntry> first_;
   bool ended_ = false;
   std::exception_ptr error_;
 };
 
 }  // namespace
 
-void solve_list(const std::string& game, const std::function<std::optional<GameOptions>()>& next,
-                const Question& question, Job& job,
+void solve_list(const std::string& game, const List& list, const Question& question, Job& job,
                 std::optional<std::chrono::milliseconds> time_each, BetweenBoards tables,
-                const std::function<void(const Answer&)>& deliver,
-                const std::function<void(const std::string&)>& refused) {
+                const std::function<void(const Answer&)>& deliver, const Refused& refused) {
   const int threads = std::max(1, job.budget().threads);
-  LookedAt list(next, static_cast<std::size_t>(threads), job);
-  const int side_by_side = std::max(1, list.seen());
-  const int threads_each = threads / side_by_side;
-  const std::uint64_t memory_each =
-      job.budget().memory_bytes / static_cast<std::uint64_t>(side_by_side);
+  LookedAt entries(list.next, static_cast<std::size_t>(threads), job);
+  const int side_by_side = std::max(1, entries.seen());
   Budget each = job.budget();
   each.time = time_each;
-  each.threads = threads_each;
-  each.memory_bytes = memory_each;
-  std::uint64_t answered = 0;
+  each.threads = threads / side_by_side;
+  each.memory_bytes = job.budget().memory_bytes / static_cast<std::uint64_t>(side_by_side);
+  ListProgress progress(job, list.total);
   // One for each board that is solved at the same time.
   Pool<KeptCores> kept([&each] { return std::make_unique<KeptCores>(each, 1.0); });
   Job all(job, threads, job.budget().memory_bytes);
   const auto answer_of = [&](const GameOptions& options) {
-    Job one(each);
-    // One after the other, each tells how far it is.
-    one.follow(side_by_side == 1 ? &job : &all);
+    Job one(each, progress.listener());
+    one.follow(&all);
     if (tables == BetweenBoards::forget) return solve_one(game, options, question, one);
     auto searches = kept.take();
     Question asked = question;
@@ -101,20 +97,25 @@ void solve_list(const std::string& game, const std::function<std::optional<GameO
     return answer;
   };
   run_batch(
-      side_by_side, [&] { return list.take(); },
-      [&](const GameOptions& options) -> Listed {
-        if (refused == nullptr) return {answer_of(options), ""};
+      side_by_side, [&] { return entries.take(); },
+      [&](const ListEntry& entry) -> Listed {
+        const std::string board = entry.options.text("board");
+        if (!entry.refused.empty()) return {{}, entry.place, board, entry.refused};
+        if (refused == nullptr) return {.answer = answer_of(entry.options)};
         try {
-          return {answer_of(options), ""};
+          return {.answer = answer_of(entry.options)};
         } catch (const InputError& error) {
-          return {{}, options.text("board") + ": " + error.what()};
+          return {{}, entry.place, board, error.what()};
         } catch (const LimitError& error) {
-          return {{}, options.text("board") + ": " + error.what()};
+          return {{}, entry.place, board, error.what()};
         }
       },
       [&](const Listed& one) {
-        if (side_by_side > 1) job.report("solving", ++answered, 0, "boards");
-        if (!one.refused.empty()) return refused(one.refused);
+        progress.count();
+        if (!one.refused.empty()) {
+          if (refused == nullptr) throw InputError(one.refused);
+          return refused(one.place, one.board, one.refused);
+        }
         deliver(one.answer);
         if (one.answer.stopped) job.check();
       },

@@ -14,7 +14,7 @@
 namespace harary {
 namespace {
 
-using Next = std::function<std::optional<GameOptions>()>;
+using Next = std::function<std::optional<ListEntry>()>;
 
 GameOptions board(const std::string& text) {
   GameOptions options;
@@ -23,11 +23,14 @@ GameOptions board(const std::string& text) {
 }
 
 // The boards name(0), name(1), ….
-Next boards(int count, const std::function<std::string(int)>& name) {
-  return [count, name, i = 0]() mutable -> std::optional<GameOptions> {
-    if (i == count) return std::nullopt;
-    return board(name(i++));
-  };
+List boards(int count, const std::function<std::string(int)>& name) {
+  return {[count, name, i = 0]() mutable -> std::optional<ListEntry> {
+            if (i == count) return std::nullopt;
+            ListEntry entry{"line " + std::to_string(i + 1), board(name(i))};
+            ++i;
+            return entry;
+          },
+          static_cast<std::uint64_t>(count)};
 }
 
 Budget budget_of(int threads) {
@@ -103,17 +106,61 @@ TEST(List, EndsWithItsFirstBadBoardAfterAllAnswersBeforeIt) {
   }
 }
 
+TEST(List, ContinuesBehindBadEntriesWhereTheyAreTaken) {
+  for (const int threads : {1, 2, 5}) {
+    Job job(budget_of(threads));
+    int given = 0;
+    // Of each three the first cannot be read, the second is refused by the game, the third
+    // answered.
+    const Next next = [&]() -> std::optional<ListEntry> {
+      if (given == 60) return std::nullopt;
+      const int i = given++;
+      ListEntry entry{std::to_string(i), board(i % 3 == 1 ? "hex:nowhere:1" : "hex:5x5:1")};
+      if (i % 3 == 0) entry.refused = "not a board";
+      return entry;
+    };
+    std::vector<std::string> order;
+    solve_list(
+        "flood", {next, 60}, {}, job, {}, BetweenBoards::forget,
+        [&](const Answer&) { order.emplace_back("answer"); },
+        [&](const std::string& place, const std::string&, const std::string& why) {
+          order.push_back(place + (why == "not a board" ? "" : " of the game"));
+        });
+    ASSERT_EQ(order.size(), 60U);
+    for (std::size_t i = 0; i < 60; i += 3) {
+      EXPECT_EQ(order[i], std::to_string(i));
+      EXPECT_EQ(order[i + 1], std::to_string(i + 1) + " of the game");
+      EXPECT_EQ(order[i + 2], "answer");
+    }
+  }
+}
+
+// One report for the list, never one of a board.
+TEST(List, TellsWhichBoardItIsAt) {
+  for (const int threads : {1, 3}) {
+    std::vector<Progress> told;
+    Job job(budget_of(threads), [&](const Progress& progress) { told.push_back(progress); });
+    solve_list("star", boards(40, [](int) { return "K6"; }), {}, job, {}, BetweenBoards::forget,
+               [&](const Answer&) { std::this_thread::sleep_for(std::chrono::milliseconds(10)); });
+    ASSERT_FALSE(told.empty());
+    for (const Progress& progress : told) {
+      EXPECT_EQ(progress.phase, "board " + std::to_string(progress.done + 1) + " of 40");
+      EXPECT_EQ(progress.total, 40U);
+    }
+  }
+}
+
 TEST(List, EndsWithAnErrorOfItsSourceAfterAllAnswersBeforeIt) {
   for (const int threads : {1, 2, 8}) {
     Job job(budget_of(threads));
     int given = 0;
-    const Next next = [&]() -> std::optional<GameOptions> {
+    const Next next = [&]() -> std::optional<ListEntry> {
       if (given == 5) throw InputError("line 6 is not a board");
       ++given;
-      return board("C5");
+      return ListEntry{"", board("C5")};
     };
     int delivered = 0;
-    EXPECT_THROW(solve_list("clique", next, {}, job, {}, BetweenBoards::forget,
+    EXPECT_THROW(solve_list("clique", {next}, {}, job, {}, BetweenBoards::forget,
                             [&](const Answer&) { ++delivered; }),
                  InputError);
     EXPECT_EQ(delivered, 5);

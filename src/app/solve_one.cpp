@@ -19,6 +19,12 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
     Answer answer;
     answer.game = game;
     answer.instance = options.all();
+    // The game was not made, so what the question left open is what its options say.
+    for (const OptionSpec& option : describe_game(game).options) {
+      const bool instance = option.name == "board" || option.name == "target";
+      if (!instance || option.default_text.empty() || options.has("order")) continue;
+      answer.instance.try_emplace(option.name, option.default_text);
+    }
     answer.stopped = stop.reason;
     answer.seconds = job.seconds();
     return answer;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <string_view>
 #include <utility>
 
@@ -78,6 +79,9 @@ class Series {
       if (*winner == Winner::first) answer_.number = answer_.at_most = number;
       answer_.at_least = answer_.number ? number : number + 1;
     }
+    if (answer_.number == differing_.least && over_at_start()) {
+      answer_.number = answer_.at_most = answer_.at_least = 0;
+    }
     answer_.proved = answer_.number.has_value();
     if (answer_.stopped == StopReason::time) find_upper_bound();
     if (answer_.proved && !question_.certificate.empty()) certify();
@@ -101,6 +105,14 @@ class Series {
       }
     }
     return differing_.least;
+  }
+
+  // A play that is over before the first move needs nothing at all: an edgeless board has the game
+  // chromatic index 0.
+  bool over_at_start() {
+    options_.set(differing_.name, std::to_string(differing_.least));
+    const std::unique_ptr<Game> game = make_game(game_, options_);
+    return game->rules().result(game->rules().start()).has_value();
   }
 
   // Halves what lies between the largest number and the lower bound. A win with a number bounds the

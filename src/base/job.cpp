@@ -55,8 +55,10 @@ const Job* Job::logging() const {
 
 void Job::report(const std::string& phase, std::uint64_t done, std::uint64_t total,
                  const std::string& unit) {
-  if (followed_ != nullptr) return followed_->report(phase, done, total, unit);
-  if (!listener_) return;
+  if (!listener_) {
+    if (followed_ != nullptr) followed_->report(phase, done, total, unit);
+    return;
+  }
   const std::lock_guard lock(report_mutex_);
   const double now = seconds();
   if (last_report_ >= 0 && now - last_report_ < kSecondsBetweenReports) return;

@@ -3,11 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <iostream>
 #include <sstream>
+#include <system_error>
 #include <utility>
 
 #include "base/gunzip.hpp"
+#include "base/printable.hpp"
 #include "graph/board_text.hpp"
 #include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
@@ -42,6 +45,11 @@ BoardStream::BoardStream(std::unique_ptr<std::istream> file, std::string source)
 
 BoardStream BoardStream::open(std::string_view text, std::string_view option) {
   if (text == "-") return BoardStream(std::cin, "standard input");
+  std::error_code unknown;
+  if (!text.starts_with('@') && std::filesystem::exists(text, unknown)) {
+    throw InputError({std::string(option)},
+                     fmt::format("{} is a file; write @{}", in_quotes(text), printable(text)));
+  }
   if (!text.starts_with('@') || text.size() == 1) {
     throw InputError({std::string(option)},
                      fmt::format("{} is not a list of boards; write {}, or - for standard input",
@@ -72,10 +80,16 @@ BoardLine BoardStream::board_of(std::string_view line) const {
     // A header says how to read the file; the name of the board does not have it.
     const std::size_t header = line.starts_with(format.header) ? format.header.size() : 0;
     return {lines_.number(), fmt::format("{}{}", format.prefix, line.substr(header)), graph};
-  } catch (const InputError&) {
+  } catch (const InputError& error) {
     if (names_ == Names::no) throw;
     const std::optional<Graph> named = graph_of_name(line);
-    if (!named) throw;
+    if (!named) {
+      // Small letters are the order of more than 33 vertices, which a word is too short for.
+      const bool is_word = line.front() >= 'a' && line.front() <= 'z' && line.size() < 20;
+      if (!is_word) throw;
+      throw InputError(
+          fmt::format("{}; {} is not the name of a graph either", error.what(), in_quotes(line)));
+    }
     return {lines_.number(), spelled_name(line), *named};
   }
 }

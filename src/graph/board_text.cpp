@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "base/printable.hpp"
 #include "graph/formats/board_file.hpp"
@@ -36,6 +38,16 @@ std::optional<Graph> parse_prefixed(std::string_view text, const TextPlace& star
   if (format == nullptr) return std::nullopt;
   const std::size_t length = format->prefix.size();
   return format->decode(text.substr(length), moved(start, length));
+}
+
+// "0-1,1-2,2-0": the edges, on the vertices up to the largest one; nothing for other text.
+std::optional<Graph> parse_edges(std::string_view text, const TextPlace& start) {
+  const bool of_digits = text.find_first_not_of("0123456789-,") == std::string_view::npos;
+  if (!of_digits || text.find('-') == std::string_view::npos) return std::nullopt;
+  const std::vector<Edge> edges = parse_edge_list(text, kMaxOrder, start);
+  int order = 0;
+  for (const Edge e : edges) order = std::max(order, e.high + 1);
+  return Graph(order, edges);
 }
 
 // A line of a list without its format's prefix, as it stands for a board: "DqK" is meant as
@@ -96,6 +108,7 @@ Graph parse_board_without_files(std::string_view text, std::string_view option) 
   if (text.empty()) throw InputError(whole, "expected a board such as K6, found nothing");
   if (text.starts_with('@')) throw InputError(whole, "files cannot be read here");
   if (const auto graph = parse_prefixed(text, start)) return checked_board(*graph, start);
+  if (const auto graph = parse_edges(text, start)) return *graph;
   try {
     return named_graph(text, start);
   } catch (const InputError& error) {

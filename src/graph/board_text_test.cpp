@@ -42,6 +42,14 @@ std::string refused_edges(std::string_view text) {
   return refusal([&] { parse_edge_set(text, cycle_graph(5), "--red"); });
 }
 
+TEST(BoardText, MayBeTheEdges) {
+  EXPECT_EQ(parse_board("0-1,1-2,2-0", "--board"), complete_graph(3));
+  EXPECT_EQ(parse_board("0-3", "--board"), Graph(4, {{0, 3}}));
+  EXPECT_THROW(parse_board("0-64", "--board"), InputError);
+  EXPECT_THROW(parse_board("0-1,1-0", "--board"), InputError);
+  EXPECT_THROW(parse_board("0-", "--board"), InputError);
+}
+
 TEST(Board, IsANameOrGraph6OrSparse6) {
   EXPECT_EQ(parse_board("K6", "--board"), complete_graph(6));
   EXPECT_EQ(parse_board("petersen", "--board"), petersen_graph());

@@ -214,7 +214,7 @@ TEST(FormerNames, WorkAndAreNotListed) {
   const Json json = answer("strong sim --board K4 --out " + folder.path());
   EXPECT_EQ(json["level"], "strong");
   EXPECT_EQ(answer("tablebase sim --board K4 --out " + folder.path())["start"], json["start"]);
-  const std::string help = command("--help").out;
+  const std::string help = command("--help-all").out;
   EXPECT_NE(help.find("\n  tablebase "), std::string::npos) << help;
   EXPECT_NE(help.find("\n  paper-table "), std::string::npos) << help;
   EXPECT_EQ(help.find("\n  strong"), std::string::npos) << help;

@@ -95,18 +95,50 @@ TEST(Boards, AloneKeepNoTables) {
   expect_refused("solve star --boards - --keep-tables --remoteness", "--keep-tables");
 }
 
-TEST(Boards, AnErrorInTheMiddleKeepsTheAnswersBeforeIt) {
+TEST(Boards, ABadLineIsNamedAndTheOthersAreAnswered) {
   const Outcome outcome = command("solve star --json --boards -", "Bw\nC~\nE\nD~{\n");
   EXPECT_EQ(outcome.status, kBadInput);
-  EXPECT_EQ(lines(outcome.out).size(), 2U);
+  EXPECT_EQ(lines(outcome.out).size(), 3U);
   EXPECT_TRUE(outcome.err.starts_with("harary: standard input:3:2: ")) << outcome.err;
-  EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
+  EXPECT_TRUE(outcome.err.ends_with("harary: 1 board refused, 3 answered\n")) << outcome.err;
+  EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 2);
 }
 
-TEST(Boards, ABoardThatTheGameRefusesEndsTheList) {
-  const Outcome outcome = command("solve avoidance --json --target K4 --boards -", "C~\nBw\nC~\n");
+// Whatever a board lacks for a game is the word of its line.
+TEST(Boards, WhatTheGameRefusesCostsItsLineAlone) {
+  for (const std::string threads : {"1", "3"}) {
+    const Outcome outcome = command(
+        "solve avoidance --json --target K4 --boards - --threads " + threads, "C~\nBw\n\nC~\n");
+    EXPECT_EQ(outcome.status, kBadInput);
+    EXPECT_EQ(lines(outcome.out).size(), 2U);
+    EXPECT_TRUE(outcome.err.starts_with("harary: standard input:2: g6:Bw: ")) << outcome.err;
+  }
+  for (const std::string line : {"solve avoidance --target K4", "solve colouring --question number",
+                                 "solve col --question class", "analyse star", "layers star",
+                                 "arrows K3", "export graph6", "solve path", "solve builder"}) {
+    const Outcome outcome = command(line + " --json --boards -", "K4\nE\nK5\n");
+    if (line == "solve builder") {
+      EXPECT_NE(outcome.err.find("--board: builder has no such option"), std::string::npos);
+      continue;
+    }
+    EXPECT_EQ(outcome.status, kBadInput) << line << ": " << outcome.err;
+    EXPECT_TRUE(outcome.err.starts_with("harary: standard input:2:2: ")) << outcome.err;
+    EXPECT_GE(lines(outcome.out).size(), 1U) << line;
+  }
+}
+
+// A wrong option is wrong on every line; that is not told a hundred thousand times.
+TEST(Boards, TheSameWordsAreToldOnceForARun) {
+  std::string list;
+  for (int i = 0; i < 100; ++i) list += "Bw\n";
+  const Outcome outcome = command("solve avoidance --target K4 --boards -", list + "C~\nBw\n");
   EXPECT_EQ(outcome.status, kBadInput);
-  EXPECT_EQ(lines(outcome.out).size(), 1U);
+  EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 6) << outcome.err;
+  EXPECT_NE(outcome.err.find("harary: standard input:4 to standard input:100: the same\n"),
+            std::string::npos)
+      << outcome.err;
+  EXPECT_NE(outcome.err.find("harary: standard input:102: g6:Bw: "), std::string::npos);
+  EXPECT_TRUE(outcome.err.ends_with("harary: 101 boards refused, 1 answered\n")) << outcome.err;
 }
 
 TEST(Boards, ThatAreBadMayBeSkipped) {
@@ -119,9 +151,49 @@ TEST(Boards, ThatAreBadMayBeSkipped) {
   EXPECT_EQ(answers[0]["board"], "K4");
   EXPECT_EQ(answers[1]["board"], "g6:D~{");
   EXPECT_NE(outcome.err.find("harary: skipped: standard input:3:2: "), std::string::npos);
-  EXPECT_NE(outcome.err.find("harary: skipped: g6:Bw: "), std::string::npos) << outcome.err;
+  EXPECT_NE(outcome.err.find("harary: skipped: standard input:4: g6:Bw: "), std::string::npos)
+      << outcome.err;
   EXPECT_TRUE(outcome.err.ends_with("harary: 2 boards were skipped\n")) << outcome.err;
-  expect_refused("solve star --board K5 --skip-bad", "--skip-bad: only with --boards");
+  for (const std::string command : {"solve", "analyse", "layers"}) {
+    expect_refused(command + " star --board K5 --skip-bad", "--skip-bad: only with --boards");
+    expect_refused(command + " star --board K5 --shape hex:2x2", "--shape: only with --boards");
+    expect_refused(command + " star --board K5 --boards -", "not both");
+    expect_refused(command + " star --boards @nowhere.g6", "nowhere.g6");
+    expect_refused(command + " star --target K3 --boards -", "star has no such option");
+    expect_refused(command + " stars --boards -", "'stars' is not a game; did you mean star?");
+  }
+}
+
+TEST(Boards, WithoutEdgesHaveAnAnswer) {
+  const Outcome outcome = command(
+      "solve colouring --elements edges --question number --boards - --json", "E3\nP3\nE1\nK3\n");
+  EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+  std::vector<int> numbers;
+  for (const Json& json : lines(outcome.out)) numbers.push_back(json["number"]);
+  EXPECT_EQ(numbers, (std::vector<int>{0, 2, 0, 3}));
+  EXPECT_EQ(answer("solve colouring --elements edges --board E3 --colours 1")["winner"], "first");
+  EXPECT_EQ(answer("solve colouring --board E3 --question number")["number"], 1);
+}
+
+TEST(Boards, AreAnalysedAndCountedOneByOne) {
+  for (const std::string ask : {"analyse star", "layers clique", "analyse kayles"}) {
+    const Outcome outcome = command(ask + " --json --boards -", "K4\nC5\nP4\n");
+    EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+    const auto answers = lines(outcome.out);
+    ASSERT_EQ(answers.size(), 3U);
+    const std::vector<std::string> names{"K4", "C5", "P4"};
+    for (std::size_t i = 0; i < 3; ++i) {
+      Json alone = answer(ask + " --board " + names[i]);
+      Json in_list = answers[i];
+      for (Json* json : {&alone, &in_list}) json->erase("seconds");
+      EXPECT_EQ(in_list, alone) << ask;
+    }
+  }
+  const Outcome late =
+      command("analyse clique --boards - --json --threads 1 --time 100ms", "Bw\nI~~~~~~~w\nBw\n");
+  EXPECT_EQ(late.status, kBudgetEnded) << late.err;
+  EXPECT_EQ(lines(late.out).size(), 3U);
+  expect_refused("analyse star --boards - --follow", "--follow: not with --boards");
 }
 
 // Of any format, with the names of its vertices, from a file or from standard input.
@@ -142,6 +214,61 @@ TEST(Boards, ComeFromFilesThatPeopleHave) {
   EXPECT_EQ(answer("solve star --board @metis:" + metis)["board"], "g6:Cw");
   expect_refused("solve star --format png --board @" + metis, "--format: 'png' is not a format");
   expect_refused("solve star --board - --target -", "standard input");
+}
+
+// The vertices of a position may have the names of the file.
+TEST(Boards, NameTheVerticesOfPositions) {
+  const TestFolder folder;
+  const std::string path = folder.put("friends", "graph { Ann -- Bob -- \"Cleo B\" -- Ann }");
+  const auto position = [&](const std::string& text) {
+    const Outcome outcome =
+        outcome_of({"analyse", "sim", "--board", "@" + path, "--position", text, "--json"});
+    EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+    return outcome.json()["position"].get<std::string>();
+  };
+  EXPECT_EQ(position("red=Ann-Bob;green=Bob-Cleo B"), "red=0-1;green=1-2");
+  EXPECT_EQ(position("red=0-1"), "red=0-1");
+  EXPECT_EQ(
+      outcome_of({"analyse", "sim", "--board", "@" + path, "--position", "red=Ann-Bo"}).status,
+      kBadInput);
+}
+
+TEST(Boards, OfSeveralOrdersAreAList) {
+  const Outcome outcome = command("solve connect --order 3..6 --json");
+  EXPECT_EQ(outcome.status, kAnswered) << outcome.err;
+  const auto answers = lines(outcome.out);
+  ASSERT_EQ(answers.size(), 4U);
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::string order = std::to_string(i + 3);
+    EXPECT_EQ(answers[i]["board"], "K" + order);
+    EXPECT_EQ(answers[i]["winner"], answer("solve connect --order " + order)["winner"]);
+  }
+  EXPECT_EQ(lines(command("layers clique --order 3..4 --json").out).size(), 2U);
+  expect_refused("solve clique --order 5..4", "--order: '5..4' is an empty range");
+  expect_refused("solve clique --order 3..x", "--order: 'x' is not a whole number from 1 to 64");
+  expect_refused("solve clique --order 3..4 --certificate c", "only for one board");
+}
+
+TEST(Boards, OfAListAreNamesOrFormats) {
+  const Outcome outcome = command("solve star --boards -", "foo\n");
+  EXPECT_NE(outcome.err.find("; 'foo' is not the name of a graph either"), std::string::npos)
+      << outcome.err;
+  const TestFolder folder;
+  const std::string path = folder.put("list.txt", "K3\n");
+  expect_refused("solve star --boards " + path, "' is a file; write @" + path);
+}
+
+// What the limit ended before the game was there names its board all the same.
+TEST(Answers, WithoutTimeNameTheirBoard) {
+  EXPECT_EQ(command("solve sim --json --time 0").json()["board"], "K6");
+  EXPECT_EQ(command("solve sim --json --time 0").json()["instance"]["target"], "K3");
+}
+
+TEST(Answers, HaveSecondsToTheMicrosecond) {
+  const std::string text = command("solve sim --board K5 --json").out;
+  const std::size_t at = text.find("\"seconds\":") + std::string("\"seconds\":").size();
+  const std::string seconds = text.substr(at, text.find_first_of(",}", at) - at);
+  EXPECT_LE(seconds.size(), std::string("12.345678").size()) << seconds;
 }
 
 TEST(Boards, AreExportedInEveryFormat) {
@@ -172,7 +299,7 @@ TEST(Boards, AnEmptyListHasNoAnswers) {
 TEST(Boards, AreNotGivenTwice) {
   expect_refused("solve star --boards - --board K5", "not both");
   expect_refused("solve star --boards - --order 5", "not both");
-  expect_refused("solve star --boards list.g6", "--boards");
+  expect_refused("solve star --boards list.g6", "--boards: 'list.g6' is not a list");
   expect_refused("solve star --boards @nowhere.g6", "nowhere.g6");
 }
 

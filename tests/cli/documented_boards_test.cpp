@@ -31,7 +31,7 @@ bool says(const std::string& text, std::string_view words) {
 TEST(DocumentedBoards, HaveEveryFormatOfTheTable) {
   const std::string page = formats_page();
   const std::string manual = command("manual").out;
-  const std::string help = command("solve --help").out;
+  const std::string help = command("solve --help-all").out;
   for (const BoardFormat& format : board_formats()) {
     EXPECT_TRUE(says(page, "`@file" + std::string(format.ending) + "`")) << format.title;
     EXPECT_TRUE(says(page, format.title)) << format.title;

@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "'sim' is not an export format; use pg, qdimacs or tatham for a game, "
                 "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, "
                 "graphml, dot, leda, tgf, counted, pairs, lists, json, pajek or gexf for a graph"},
-        Mistake{{"--verbose"}, "a command is missing; see harary --help"}));
+        Mistake{{"--verbose"}, "'--verbose' is not an option here; see harary --help"}));
 
 INSTANTIATE_TEST_SUITE_P(
     CharactersOfPrint, Mistakes,

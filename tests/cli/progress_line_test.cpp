@@ -11,7 +11,7 @@ TEST(ProgressLine, TellsHowFarHowFastAndHowLongStill) {
   EXPECT_EQ(line.text({"layer 3", 0, 1000, "positions", 1}),
             "layer 3 [........................] 0 %, 1s");
   EXPECT_EQ(line.text({"layer 3", 250, 1000, "positions", 11}),
-            "layer 3 [######..................] 25 %, 30s left, 25 positions/s, 11s");
+            "layer 3 [######..................] 25 %, 30 s left, 25 positions/s, 11s");
   EXPECT_EQ(line.text({"layer 3", 1000, 1000, "positions", 41}),
             "layer 3 [########################] 100 %, 25 positions/s, 41s");
 }
@@ -34,7 +34,7 @@ TEST(ProgressLine, AnotherPhaseCountsFromNothing) {
   line.text({"writing the certificate", 0, 4'000, "positions", 95});
   EXPECT_EQ(
       line.text({"writing the certificate", 1'000, 4'000, "positions", 96}),
-      "writing the certificate [######..................] 25 %, 3s left, 1000 positions/s, 1m36s");
+      "writing the certificate [######..................] 25 %, 3 s left, 1000 positions/s, 1m36s");
 }
 
 TEST(ProgressLine, PhasesTakeTurns) {
@@ -52,6 +52,25 @@ TEST(ProgressLine, PhasesTakeTurns) {
   // Another job.
   EXPECT_EQ(line.text({"solving, ply 9", 4'000, 0, "positions", 1}),
             "solving, ply 9: 4000 positions, 1s");
+}
+
+TEST(ProgressLine, OfAListEstimatesByItsBoards) {
+  ProgressLine line;
+  line.text({"board 1 of 853", 0, 853, "boards", 1});
+  EXPECT_EQ(line.text({"board 412 of 853", 411, 853, "boards", 121}),
+            "board 412 of 853 [###########.............] 48 %, 2 min left, 3 boards/s, 2m01s");
+  EXPECT_EQ(line.text({"board 412 of 853", 411, 853, "boards", 121}, 40),
+            "board 412 of 853 48 %, 2 min left");
+  EXPECT_EQ(line.text({"board 853 of 853", 852, 853, "boards", 249}, 40),
+            "board 853 of 853 100 %, 0 s left");
+}
+
+// Later rows take longer than all before them.
+TEST(ProgressLine, OfATableEstimatesNothing) {
+  ProgressLine line;
+  line.text({"row 1 of 12", 0, 12, "rows", 1});
+  EXPECT_EQ(line.text({"row 4 of 12, layer 3", 3, 12, "rows", 2}),
+            "row 4 of 12, layer 3 [######..................] 25 %, 3 rows/s, 2s");
 }
 
 // A phase that tells more than its total is a mistake elsewhere; the line stays one.

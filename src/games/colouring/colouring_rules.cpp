@@ -24,7 +24,6 @@ Graph line_graph(const Graph& board) {
         fmt::format("--elements edges: at most {} edges can be coloured; the board has {}",
                     kMaxOrder, edges.size()));
   }
-  if (edges.empty()) throw InputError("--elements edges: the board has no edge");
   Graph result(static_cast<int>(edges.size()));
   for (std::size_t j = 1; j < edges.size(); ++j) {
     for (std::size_t i = 0; i < j; ++i) {
