@@ -63,6 +63,13 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   if (table.require) {
     for (const std::string& target : of.targets) table.require(target);
   }
+  if (table.exists) {
+    const auto is_there = [&](const std::string& target) { return table.exists(most, target); };
+    if (std::none_of(of.targets.begin(), of.targets.end(), is_there)) {
+      throw InputError(fmt::format("--max: {} has no line up to {} for {}", table.name, most,
+                                   fmt::join(of.targets, ", ")));
+    }
+  }
   // Several targets have a column of their own.
   std::size_t width = 0;
   if (of.targets.size() > 1) {
@@ -78,6 +85,7 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   return context.with_job([&](Job& job) {
     for (const std::string& target : of.targets) {
       for (int i = least; i <= most; ++i) {
+        if (table.exists && !table.exists(i, target)) continue;
         const PaperLine line =
             table.line(i, keeps ? line_folder(of.folder, table.name, i) : target, job);
         if (context.json()) {
