@@ -82,6 +82,7 @@ def analyse(
     name: str | Rules[Any, Any],
     position: PositionLike = "",
     *,
+    question: str = "outcome",
     stats: bool = False,
     **given: Unpack[AskedGame],
 ) -> Analysis:
@@ -91,7 +92,9 @@ def analyse(
     'green'
     """
     options, spending = divided(given)
-    return Game(name, **options).analyse(position, stats=stats, **spending)
+    return Game(name, **options).analyse(
+        position, question=question, stats=stats, **spending
+    )
 
 
 @overload
