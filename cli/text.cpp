@@ -234,7 +234,8 @@ std::string analysis_text(const Analysis& analysis) {
   std::string text =
       fmt::format("{}\nposition {}\n", instance_text(analysis.game, analysis.instance),
                   analysis.position.empty() ? "(start)" : analysis.position);
-  if (analysis.stopped) {
+  const bool known = analysis.question == QuestionKind::winner && analysis.winner_known();
+  if (analysis.stopped && !known) {
     text += "not decided: a limit was reached first\n";
   } else if (analysis.finished) {
     return text + end_text(analysis.verdict, analysis.players) + "\n";
@@ -250,6 +251,9 @@ std::string analysis_text(const Analysis& analysis) {
     text += fmt::format("  {} {:<12} {}{}{}\n", move.best ? '*' : ' ', move.move,
                         worth_text(move.verdict, move.remoteness, analysis.players),
                         remark.empty() ? "" : "; ", remark);
+  }
+  for (const std::string& move : analysis.undecided) {
+    text += fmt::format("    {:<12} not decided within the limit\n", move);
   }
   return text;
 }

@@ -58,7 +58,7 @@ AnalysisRun::AnalysisRun(Sessions& sessions, AnalysisQuery query)
 void AnalysisRun::prepare() {
   if (analysis_) return;
   const Sessions::Loan session = sessions_.of(query_.game);
-  analysis_ = (*session).begin(query_.position);
+  analysis_ = (*session).begin(query_.position, query_.question);
   yields_ = !analysis_->forgets();
 }
 

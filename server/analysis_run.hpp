@@ -18,6 +18,7 @@ struct AnalysisQuery {
   std::shared_ptr<const Game> game;
   std::string position;
   std::chrono::milliseconds time;
+  QuestionKind question = QuestionKind::outcome;
 };
 
 class AnalysisRun {

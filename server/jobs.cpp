@@ -33,6 +33,7 @@ Question question_of(const std::string& text) {
   }
   Question question;
   question.kind = kind_of_question(text);
+  question.names_move = true;
   return question;
 }
 

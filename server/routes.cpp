@@ -3,6 +3,8 @@
 
 #include <chrono>
 
+#include "app/question.hpp"
+#include "server/problem.hpp"
 #include "server/request_fields.hpp"
 #include "server/requests.hpp"
 
@@ -14,10 +16,23 @@ constexpr std::chrono::seconds kAnalysisTime{3};
 constexpr std::int64_t kMostSecondsFollowed = 600;
 constexpr std::chrono::seconds kLongestProof = Certificates::kTime;
 
+QuestionKind question_field(const Json& body) {
+  const std::string question = text_field(body, "question", "outcome");
+  if (question != "outcome" && question != "winner") {
+    throw Problem(422, "the question must be outcome or winner");
+  }
+  return parse_question_of_moves(question);
+}
+
 AnalysisQuery query_of(Playground& playground, const Json& body) {
   AnalysisQuery query{playground.games().of(game_field(body)), text_field(body, "position", ""),
                       kAnalysisTime};
   query.game->view(query.position);  // says what is wrong with it
+  query.question = question_field(body);
+  if (query.question == QuestionKind::winner && query.game->rules().players() == 1) {
+    throw Problem(
+        422, "the only question of " + query.game->name() + " is the smallest number of moves");
+  }
   return query;
 }
 

@@ -90,6 +90,7 @@ Json Questions::solve(const Json& request) {
   Question question;
   const std::string kind = text_field(request, "question", "outcome");
   question.kind = kind_of_question(kind);
+  question.names_move = true;
   question.method = parse_method(text_field(request, "method", "auto"));
   question.remoteness = flag_field(request, "remoteness", false);
   question.certificate = text_field(request, "certificate", "");
@@ -105,12 +106,15 @@ Json Questions::solve(const Json& request) {
 
 Json Questions::analyse(const Json& request) {
   const std::string position = text_field(request, "position", "");
+  const QuestionKind question = parse_question_of_moves(text_field(request, "question", "outcome"));
   ToldJob job(budget_of(request));
   Kept& asked = kept(request);
-  if (!flag_field(request, "follow", false)) return to_json(asked.game->analyse(position, *job));
+  if (!flag_field(request, "follow", false)) {
+    return to_json(asked.game->analyse(position, *job, question));
+  }
   if (!asked.session) asked.session = asked.game->session(job->budget());
   TellingFollower follower(*asked.game, *job);
-  return to_json(asked.session->follow(position, follower, *job));
+  return to_json(asked.session->follow(position, follower, *job, question));
 }
 
 Json Questions::play(const Json& request) {

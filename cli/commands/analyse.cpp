@@ -38,6 +38,7 @@ class PrintingFollower final : public AnalysisFollower {
 
 struct Asked {
   std::string position;
+  std::string question = "outcome";
   std::string tablebase;  // a folder; empty: none
   bool following = false;
   BoardsOption boards;
@@ -45,14 +46,17 @@ struct Asked {
 
 Analysis analyse(const Asked& asked, Context& context, const std::unique_ptr<Game>& game,
                  Job& job) {
-  if (asked.tablebase.empty() && !asked.following) return game->analyse(asked.position, job);
+  const QuestionKind question = parse_question_of_moves(asked.question);
+  if (asked.tablebase.empty() && !asked.following) {
+    return game->analyse(asked.position, job, question);
+  }
   auto session = game->session(job.budget());
   if (!asked.tablebase.empty()) {
     session->look_up_in(find_tablebase(*game, asked.tablebase));
   }
-  if (!asked.following) return session->analyse(asked.position, job);
+  if (!asked.following) return session->analyse(asked.position, job, question);
   PrintingFollower follower(*game, context);
-  return session->follow(asked.position, follower, job);
+  return session->follow(asked.position, follower, job, question);
 }
 
 void print_analysis(const Asked& asked, Context& context, const Analysis& analysis,
@@ -92,6 +96,12 @@ void add_analyse_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--position", asked->position,
                    "the position, such as \"red=0-1,1-2;green=0-2\" (default: the start)")
       ->type_name("POSITION");
+  command
+      ->add_option("--question", asked->question,
+                   "outcome: the value of each move and the moves to the end; winner: only whether "
+                   "it wins, loses or ties, which is known sooner")
+      ->type_name("outcome|winner")
+      ->default_str("outcome");
   command->add_flag("--follow", asked->following,
                     "print what is proved of each move as soon as it is, with estimates meanwhile");
   command

@@ -64,6 +64,13 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   if (table.require) {
     for (const std::string& target : of.targets) table.require(target);
   }
+  if (table.exists) {
+    const auto is_there = [&](const std::string& target) { return table.exists(most, target); };
+    if (std::none_of(of.targets.begin(), of.targets.end(), is_there)) {
+      throw InputError(fmt::format("--max: {} has no line up to {} for {}", table.name, most,
+                                   fmt::join(of.targets, ", ")));
+    }
+  }
   // Several targets have a column of their own.
   std::size_t width = 0;
   if (of.targets.size() > 1) {
@@ -81,6 +88,10 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
     ListProgress progress(job, rows, "row");
     for (const std::string& target : of.targets) {
       for (int i = least; i <= most; ++i) {
+        if (table.exists && !table.exists(i, target)) {
+          progress.count();
+          continue;
+        }
         Job row(job.budget(), progress.listener_with_phase());
         row.follow(&job);
         const PaperLine line =

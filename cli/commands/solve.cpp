@@ -39,12 +39,13 @@ struct SolveOptions {
 };
 
 Question question_of(const SolveOptions& solve) {
-  return {kind_of_question(solve.question),
-          solve.remoteness,
-          parse_method(solve.method),
-          solve.certificate,
-          parse_certificate_of(solve.certificate_of),
-          solve.trim};
+  return {.kind = kind_of_question(solve.question),
+          .remoteness = solve.remoteness,
+          .method = parse_method(solve.method),
+          .certificate = solve.certificate,
+          .certificate_of = parse_certificate_of(solve.certificate_of),
+          .trim = solve.trim,
+          .names_move = true};
 }
 
 using Notes = std::vector<std::string>;

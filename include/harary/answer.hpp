@@ -80,6 +80,8 @@ struct Analysis {
   Verdict verdict;
   std::optional<int> remoteness;
   std::vector<MoveReport> moves;
+  // Where only the winners were asked for: moves that are not decided because the job ended.
+  std::vector<std::string> undecided;
   std::uint64_t positions = 0;  // that the search expanded
   double seconds = 0;           // by the clock
   std::optional<StopReason> stopped;

@@ -58,8 +58,11 @@ class HARARY_API Game {
   // more memory than the job allows. When the job ends first, the answer has `stopped` and what is
   // known so far.
   Answer solve(Job& job, const Question& question = {}) const;
-  // Every legal move of a position, with what it leads to. Otherwise as solve().
-  Analysis analyse(const std::string& position, Job& job) const;
+  // Every legal move of a position, with what it leads to: its outcome and the moves to the end, or
+  // only who wins, which is often proved much sooner. Otherwise as solve(). Throws InputError for
+  // other questions.
+  Analysis analyse(const std::string& position, Job& job,
+                   QuestionKind question = QuestionKind::outcome) const;
   // Best play of both sides from a position, by analyses of all positions that it meets. A Session
   // keeps what one of them has learned for the next.
   Line line(const std::string& position, Job& job) const;

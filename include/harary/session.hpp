@@ -28,8 +28,9 @@ class HARARY_API Session {
   // marked with `stopped`; the next question begins with it. Throws InputError for a text that is
   // not a position, and for what is asked of starts alone: numbers, classes and certificates.
   Answer solve(const std::string& position, Job& job, const Question& question = {});
-  // Every legal move of a position.
-  Analysis analyse(const std::string& position, Job& job);
+  // Every legal move of a position; `question` as Game::analyse() takes it.
+  Analysis analyse(const std::string& position, Job& job,
+                   QuestionKind question = QuestionKind::outcome);
   // Best play of both sides from a position.
   Line line(const std::string& position, Job& job);
 

@@ -100,7 +100,7 @@ export interface Harary {
   analyse(
     game: string,
     options?: Options,
-    question?: Limits & { position?: string; follow?: boolean },
+    question?: Limits & { position?: string; question?: 'outcome' | 'winner'; follow?: boolean },
   ): Promise<Analysis>;
   /** The position after a move; without a move the position itself. */
   play(

@@ -64,7 +64,8 @@ class Harary {
     }
   }
 
-  // All moves of a position with their values: `harary analyse --json`. With { follow: true }
+  // All moves of a position with their values: `harary analyse --json`. With
+  // { question: 'winner' } only who wins after each, which is known sooner. With { follow: true }
   // onEvent hears what is proved of each move as soon as it is.
   analyse(game, options = {}, more = {}) {
     return this.#ask('analyse', game, options, more);

@@ -252,13 +252,14 @@ class AnalysedMove:
     winner: Winner | None
     """Who wins after it; None where the time or memory limit was reached first."""
     value: int | None
-    """For the first player."""
+    """For the first player; where only the winners were asked for: 1, 0 or -1 for the player who moves."""
     outcome: tuple[int, int] | None
     """The scores of both, in games that have them."""
     remoteness: int | None
     """Moves until the end, this one included."""
     best: bool
-    """Is it one of the best: the fastest win, or the slowest loss?"""
+    """Is it one of the best: the fastest win, or the slowest loss? Where only the winners were asked for, all that
+    keep the best of win, tie and loss."""
     remark: str = ""
     """In ``col`` and ``snort``, where another move is at least as good in every sum of games: ``"dominated by 3"`` or
     ``"reversible through 3"``."""
@@ -307,7 +308,7 @@ class Analysis(Brief, Drawn):
     winner: Winner | None
     """Who wins; None where the time or memory limit was reached first."""
     value: int | None
-    """For the first player."""
+    """For the first player; where only the winners were asked for: 1, 0 or -1 for the player to move."""
     outcome: tuple[int, int] | None
     """The scores of both, in games that have them."""
     remoteness: int | None
@@ -327,6 +328,8 @@ class Analysis(Brief, Drawn):
     conway_value: str | None = None
     """In ``col`` and ``snort``: the value of the position in Conway's theory, such as ``"1/2*"``, where it was found;
     Red is Left."""
+    undecided: tuple[Move, ...] = ()
+    """Where only the winners were asked for: the moves of which the time or memory limit left it open."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board."""
 
@@ -368,6 +371,7 @@ class Analysis(Brief, Drawn):
             json=json,
             stats=json.get("stats"),
             conway_value=json.get("conway_value"),
+            undecided=tuple(map(_move, json.get("undecided", ()))),
         )
 
     def _repr_html_(self) -> str:

@@ -203,11 +203,28 @@ class Game(Drawn):
 
     @spelled_out(Spending)
     def analyse(
-        self, position: PositionLike = "", *, stats: bool = False, **spending: Unpack[Spending]
+        self,
+        position: PositionLike = "",
+        *,
+        question: str = "outcome",
+        stats: bool = False,
+        **spending: Unpack[Spending],
     ) -> Analysis:
-        """Every legal move of a position (the start, if none is given) with its value. ``stats``: say what
-        the searches did, in ``Analysis.stats``."""
-        asked = library_text(position, self.labelling), truth("stats", stats)
+        """Every legal move of a position (the start, if none is given) with its value and the moves to the end.
+
+        ``question``: ``"winner"`` asks only whether each move wins, loses or ties, which is often proved much
+        sooner; moves that the time or memory limit left open are then in ``Analysis.undecided``. ``stats``: say
+        what the searches did, in ``Analysis.stats``.
+
+        >>> analysis = Game("maker-breaker", board="K5", target="K3").analyse(question="winner")
+        >>> analysis.winner, len(analysis.best), analysis.remoteness
+        ('first', 10, None)
+        """
+        asked = (
+            library_text(position, self.labelling),
+            text("question", question),
+            truth("stats", stats),
+        )
         with listener(spending) as told, self.labelling.errors():
             found = self._game.analyse(*asked, self._budget(spending), told)
         return self._answered(make(Analysis, found, self.labelling))

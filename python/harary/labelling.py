@@ -198,8 +198,9 @@ class Labelling:
     def in_answer(self, json: dict[str, Any]) -> dict[str, Any]:
         """The JSON of an answer, with names for numbers in its moves and positions."""
         found = dict(json)
-        if "best" in found:
-            found["best"] = [self.move(move) for move in found["best"]]
+        for listed in ("best", "undecided"):
+            if listed in found:
+                found[listed] = [self.move(move) for move in found[listed]]
         if "position" in found:
             found["position"] = self.shown(found["position"])
         if "moves" in found:
@@ -241,8 +242,9 @@ class OwnLabelling(Labelling):
         """The JSON of an answer, with objects for texts of moves."""
         found = super().in_answer(json)
         position = str(json.get("position", ""))
-        if "best" in json:
-            found["best"] = list(self.moves_at(position, json["best"]))
+        for listed in ("best", "undecided"):
+            if listed in json:
+                found[listed] = list(self.moves_at(position, json[listed]))
         if "moves" in json:
             moves = self.moves_at(position, [move["move"] for move in json["moves"]])
             found["moves"] = [{**line, "move": move} for line, move in zip(json["moves"], moves, strict=True)]

@@ -84,6 +84,7 @@ def analyse(
     name: GameName | Rules[Any, Any],
     position: PositionLike = "",
     *,
+    question: str = "outcome",
     stats: bool = False,
     **given: Unpack[AskedGame],
 ) -> Analysis:
@@ -94,7 +95,9 @@ def analyse(
     """
     refuse_swapped("analyse", ("game", name), ("position", position), by_name())
     options, spending = divided(given)
-    return Game(name, **options).analyse(position, stats=stats, **spending)
+    return Game(name, **options).analyse(
+        position, question=question, stats=stats, **spending
+    )
 
 
 @overload

@@ -238,12 +238,17 @@ class Session(AbstractContextManager["Session"]):
         self,
         position: PositionLike = "",
         *,
+        question: str = "outcome",
         stats: bool = False,
         **spending: Unpack[QuestionSpending],
     ) -> Analysis:
         """Every legal move of a position with its value; see `Game.analyse`."""
         self._require_free()
-        asked = library_text(position, self._labelling), truth("stats", stats)
+        asked = (
+            library_text(position, self._labelling),
+            text("question", question),
+            truth("stats", stats),
+        )
         with listener(spending) as told, self._labelling.errors():
             found = self._session.analyse(*asked, self._budget(spending), told)
         return make(Analysis, found, self._labelling)

@@ -138,7 +138,11 @@ std::vector<std::pair<std::string, std::string>> solved_list(
     const std::string& game, const std::vector<Texts>& instances, const std::string& question,
     const std::string& method, bool remoteness, double seconds_each, bool keep_tables,
     const Budget& budget, const nb::object& listener) {
-  const Question asked{parse_question_kind(question), remoteness, parse_method(method), "", {}};
+  const Question asked{.kind = parse_question_kind(question),
+                       .remoteness = remoteness,
+                       .method = parse_method(method),
+                       .certificate = "",
+                       .names_move = true};
   const std::optional<std::chrono::milliseconds> each =
       seconds_each < 0 ? std::nullopt
                        : std::optional(std::chrono::milliseconds(

@@ -123,9 +123,13 @@ std::string solve(const Game& game, const std::string& question, const std::stri
                   const std::string& certificate_of, bool trim, bool stats, const Budget& budget,
                   const nb::object& listener) {
   const auto series = parse_series_kind(question);
-  const Question asked{
-      kind_of_question(question),           remoteness, parse_method(method), certificate,
-      parse_certificate_of(certificate_of), trim};
+  const Question asked{.kind = kind_of_question(question),
+                       .remoteness = remoteness,
+                       .method = parse_method(method),
+                       .certificate = certificate,
+                       .certificate_of = parse_certificate_of(certificate_of),
+                       .trim = trim,
+                       .names_move = true};
   if (trim && certificate.empty()) throw InputError("--trim: only with --certificate");
   return watched(budget, listener, [&](Job& job) {
     if (series) return to_json(solve_series(game, *series, asked, job)).dump();
@@ -143,10 +147,12 @@ std::string solve_next(const Game& game, const std::string& question, KeptCores&
                  [&](Job& job) { return to_json(game.solve(asked, job)).dump(); });
 }
 
-std::string analyse(const Game& game, const std::string& position, bool stats, const Budget& budget,
-                    const nb::object& listener) {
+std::string analyse(const Game& game, const std::string& position, const std::string& question,
+                    bool stats, const Budget& budget, const nb::object& listener) {
+  const QuestionKind kind = parse_question_of_moves(question);
   return watched(budget, listener, [&](Job& job) {
-    return to_json(game.analyse(position, job), stats ? WithStats::yes : WithStats::no).dump();
+    return to_json(game.analyse(position, job, kind), stats ? WithStats::yes : WithStats::no)
+        .dump();
   });
 }
 
@@ -278,8 +284,8 @@ void bind_games(nb::module_& module) {
            nb::arg("budget"), nb::arg("listener").none())
       .def("solve_next", &solve_next, nb::arg("question"), nb::arg("kept"), nb::arg("budget"),
            nb::arg("listener").none())
-      .def("analyse", &analyse, nb::arg("position"), nb::arg("stats"), nb::arg("budget"),
-           nb::arg("listener").none())
+      .def("analyse", &analyse, nb::arg("position"), nb::arg("question"), nb::arg("stats"),
+           nb::arg("budget"), nb::arg("listener").none())
       .def("suggest", &suggest, nb::arg("position"), nb::arg("player"), nb::arg("budget"),
            nb::arg("listener").none())
       .def("layers", &layers, nb::arg("values"), nb::arg("budget"), nb::arg("listener").none())

@@ -46,18 +46,25 @@ std::string solve(const OpenSession& session, const std::string& position,
                   const std::string& question, const std::string& method, bool remoteness,
                   bool stats, const Budget& budget, const nb::object& listener) {
   const std::shared_ptr<Session> asked = session.get();
-  const Question about{parse_question_kind(question), remoteness, parse_method(method), ""};
+  const Question about{.kind = parse_question_kind(question),
+                       .remoteness = remoteness,
+                       .method = parse_method(method),
+                       .certificate = "",
+                       .names_move = true};
   return watched(budget, listener, [&](Job& job) {
     return to_json(asked->solve(position, about, job), stats ? WithStats::yes : WithStats::no)
         .dump();
   });
 }
 
-std::string analyse(const OpenSession& session, const std::string& position, bool stats,
-                    const Budget& budget, const nb::object& listener) {
+std::string analyse(const OpenSession& session, const std::string& position,
+                    const std::string& question, bool stats, const Budget& budget,
+                    const nb::object& listener) {
+  const QuestionKind kind = parse_question_of_moves(question);
   const std::shared_ptr<Session> asked = session.get();
   return watched(budget, listener, [&](Job& job) {
-    return to_json(asked->analyse(position, job), stats ? WithStats::yes : WithStats::no).dump();
+    return to_json(asked->analyse(position, job, kind), stats ? WithStats::yes : WithStats::no)
+        .dump();
   });
 }
 
@@ -96,8 +103,8 @@ void bind_sessions(nb::module_& module) {
                           "Questions that share what is learned; answers are JSON.")
       .def("solve", &solve, nb::arg("position"), nb::arg("question"), nb::arg("method"),
            nb::arg("remoteness"), nb::arg("stats"), nb::arg("budget"), nb::arg("listener").none())
-      .def("analyse", &analyse, nb::arg("position"), nb::arg("stats"), nb::arg("budget"),
-           nb::arg("listener").none())
+      .def("analyse", &analyse, nb::arg("position"), nb::arg("question"), nb::arg("stats"),
+           nb::arg("budget"), nb::arg("listener").none())
       .def("principal_line", &principal_line, nb::arg("position"), nb::arg("length").none(),
            nb::arg("budget"), nb::arg("listener").none())
       .def(

@@ -66,7 +66,13 @@ harary::Question library_question(const Question& question) {
   result.remoteness = question.remoteness;
   result.method = library_method(question.method);
   result.certificate = question.certificate;
+  result.names_move = true;
   return result;
+}
+
+harary::QuestionKind question_of_moves(QuestionKind kind) {
+  if (kind == QuestionKind::outcome || kind == QuestionKind::winner) return library_kind(kind);
+  throw harary::InputError("analyse: the question must be outcome or winner");
 }
 
 Answer published(const harary::Answer& answer) {
@@ -112,6 +118,7 @@ Analysis published(const harary::Analysis& analysis) {
   for (const harary::MoveReport& move : analysis.moves) {
     result.moves.push_back({move.move, v0::published(move.verdict), move.remoteness, move.best});
   }
+  result.undecided = analysis.undecided;
   result.positions = analysis.positions;
   result.seconds = analysis.seconds;
   result.stopped = v0::published(analysis.stopped);

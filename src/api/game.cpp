@@ -78,8 +78,11 @@ Answer Game::solve(Job& job, const Question& question) const {
   });
 }
 
-Analysis Game::analyse(const std::string& position, Job& job) const {
-  return call([&] { return published(inside_->game->analyse(position, job.inside().job)); });
+Analysis Game::analyse(const std::string& position, Job& job, QuestionKind question) const {
+  return call([&] {
+    return published(
+        inside_->game->analyse(position, job.inside().job, question_of_moves(question)));
+  });
 }
 
 Line Game::line(const std::string& position, Job& job) const {

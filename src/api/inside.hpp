@@ -37,6 +37,7 @@ struct Game::Inside {
 };
 
 harary::Question library_question(const Question& question);
+harary::QuestionKind question_of_moves(QuestionKind kind);
 Answer published(const harary::Answer& answer);
 Answer published(const SeriesAnswer& answer);
 Analysis published(const harary::Analysis& analysis);

@@ -36,8 +36,11 @@ Answer Session::solve(const std::string& position, Job& job, const Question& que
   });
 }
 
-Analysis Session::analyse(const std::string& position, Job& job) {
-  return call([&] { return published(inside_->session.analyse(position, job.inside().job)); });
+Analysis Session::analyse(const std::string& position, Job& job, QuestionKind question) {
+  return call([&] {
+    return published(
+        inside_->session.analyse(position, job.inside().job, question_of_moves(question)));
+  });
 }
 
 Line Session::line(const std::string& position, Job& job) {

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/following.hpp"
 #include "app/instance.hpp"
 #include "app/last_player.hpp"
 #include "app/solving_alone.hpp"
@@ -112,27 +113,68 @@ void analyse_by_theorem(const Instance& game, const Position& p, const Job& job,
 
 }  // namespace
 
-Analysis begun_analysis(const Instance& game, const Position& p) {
+Analysis begun_analysis(const Instance& game, const Position& p, QuestionKind question) {
   const RuntimeRules& rules = game.rules();
   Analysis result;
+  result.question = question;
   result.game = game.name();
   result.instance = game.options();
   result.position = rules.position_text(p);
   result.players = rules.players();
   result.mover = rules.mover(p);
+  result.player = rules.player_to_move(p);
   result.mover_name = rules.mover_name(p);
   result.ties = rules.ties();
   if (const auto value = rules.result(p)) {
     result.finished = true;
     result.verdict = game.verdict(p, *value);
-    result.remoteness = rules.remaining_moves(p);
-    if (!result.remoteness && worth(result.verdict, Side::first) != 0) result.remoteness = 0;
+    result.remoteness = 0;
+    if (question == QuestionKind::winner) return winners_of(std::move(result));
   }
   return result;
 }
 
-Analysis analysed(const Instance& game, const Engines& engines, const Position& p, Job& job) {
-  if (game.rules().players() == 1) return analysed_alone(game, engines, p, job);
+Analysis winners_of(Analysis analysis) {
+  const auto winner_of = [](const Verdict& verdict) {
+    return Verdict{verdict.winner, std::nullopt, std::nullopt, verdict.player};
+  };
+  analysis.question = QuestionKind::winner;
+  analysis.verdict = winner_of(analysis.verdict);
+  analysis.remoteness.reset();
+  for (MoveReport& move : analysis.moves) {
+    move.verdict = winner_of(move.verdict);
+    move.remoteness.reset();
+  }
+  conclude_winners(analysis);
+  return analysis;
+}
+
+void conclude_winners(Analysis& analysis) {
+  if (analysis.moves.empty()) return;
+  const auto worth_here = [&](const MoveReport& move) {
+    return worth(move.verdict, analysis.player);
+  };
+  const auto best =
+      std::max_element(analysis.moves.begin(), analysis.moves.end(),
+                       [&](const auto& a, const auto& b) { return worth_here(a) < worth_here(b); });
+  const int most = worth_here(*best);
+  const bool all = !analysis.stopped && analysis.undecided.empty();
+  if (all && analysis.players > 2) return conclude_for_player(analysis, analysis.player);
+  // Nothing is better than a win, whatever the other moves are worth.
+  const bool known = all || most > 0;
+  for (MoveReport& move : analysis.moves) move.best = known && worth_here(move) == most;
+  if (known) analysis.verdict = best->verdict;
+}
+
+Analysis analysed(const Instance& game, const Engines& engines, const Position& p,
+                  QuestionKind question, Job& job) {
+  if (game.rules().players() == 1) return analysed_alone(game, engines, p, question, job);
+  if (question == QuestionKind::winner) {
+    if (game.rules().theorem_use() == TheoremUse::start) {
+      return AnalysisInPieces(game, p, false, question).go_on(engines, nullptr, job);
+    }
+    return winners_of(analysed(game, engines, p, QuestionKind::outcome, job));
+  }
   const double begin = job.seconds();
   Analysis result = begun_analysis(game, p);
   try {

@@ -2,6 +2,7 @@
 // Answers, as plain data. The command line, the server and Python show these.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/question.hpp"
 #include "base/job.hpp"
 #include "certificate/writer.hpp"
 #include "games/rules.hpp"
@@ -18,6 +20,7 @@ namespace harary {
 
 // The levels of solving (Slany, Definition 7.1).
 // `fingerprints`: the value of the start, found twice with different fingerprints of positions.
+// That proves nothing: `confusion` bounds the probability that it is wrong.
 enum class Level { none, fingerprints, ultra_weak, weak, strong, ultra_strong };
 
 // In a game of one player: a way to the goal, checked by the plain rules, and how short one can be.
@@ -37,6 +40,7 @@ struct Answer {
   std::optional<int> value;                     // for Side::first: a - b, or +1 / 0 / -1
   std::optional<std::pair<int, int>> outcome;   // (a, b), games with points
   std::optional<int> remoteness;                // moves until the end; none for ties
+  bool with_remoteness = false;                 // it was asked for
   std::optional<int> nimber;                    // impartial games, where computed
   std::vector<int> forcing_players;             // games of more than two: who can force to be last
   std::optional<Solution> solution;             // games of one player, always
@@ -76,18 +80,28 @@ struct Analysis {
   std::map<std::string, std::string> instance;
   std::string position;
   Side mover = Side::first;
+  int player = 0;  // whose turn it is, from 0 on
   std::string mover_name;
-  int players = 2;             // 1: only the remoteness says something
+  int players = 2;  // 1: only the remoteness says something
+  QuestionKind question = QuestionKind::outcome;
   std::optional<Winner> ties;  // as in Answer
   bool finished = false;
   Verdict verdict;
   std::optional<int> remoteness;
   std::vector<MoveReport> moves;
+  // Where only the winners were asked for: moves of which a limit left it open.
+  std::vector<std::string> undecided;
   std::string engine;  // as in Answer
   std::uint64_t positions = 0;
   double seconds = 0;
   std::optional<StopReason> stopped;
   std::vector<SearchStats> stats;  // as in Answer
+
+  // Where only the winners were asked for: a move that wins tells it even if others are undecided.
+  bool winner_known() const {
+    return !stopped ||
+           std::any_of(moves.begin(), moves.end(), [](const MoveReport& m) { return m.best; });
+  }
 };
 
 struct LayerCount {

@@ -12,7 +12,9 @@ std::optional<ConwayReport> conway_report(const Analysis& analysis) {
   const auto games = ColFamily::games();
   const auto is_this = [&](const GameDescription& game) { return game.name == analysis.game; };
   if (std::none_of(games.begin(), games.end(), is_this)) return std::nullopt;
-  if (analysis.stopped || analysis.finished) return std::nullopt;
+  if (analysis.stopped || analysis.finished || analysis.question == QuestionKind::winner) {
+    return std::nullopt;
+  }
   GameOptions options(GameOptions::Files::forbidden);
   options.set_all(analysis.instance);
   return ColFamily::visit(

@@ -8,6 +8,7 @@
 
 #include "app/analysing.hpp"
 #include "app/instance.hpp"
+#include "app/solving/engine_choice.hpp"
 #include "base/current_job.hpp"
 #include "play/playouts.hpp"
 #include "solve/proof/move_values.hpp"
@@ -21,6 +22,7 @@ using Milliseconds = std::chrono::milliseconds;
 
 constexpr double kFirstSlice = 0.008;  // seconds
 constexpr double kLongestSlice = 10;
+constexpr double kWithoutEnd = 1e7;
 // Of the time for proofs, what goes to estimates.
 constexpr int kShareOfEstimates = 4;
 
@@ -61,22 +63,24 @@ void tell(const Analysis& analysis, AnalysisFollower& follower) {
   }
 }
 
-AnalysisInPieces::AnalysisInPieces(const Instance& game, Position p, bool whole)
+AnalysisInPieces::AnalysisInPieces(const Instance& game, Position p, bool whole,
+                                   QuestionKind question)
     : game_(game),
       rules_(game.rules()),
       position_(std::move(p)),
+      question_(question),
       whole_(whole || rules_.players() == 1 || rules_.theorem_use() != TheoremUse::start) {}
 
 Analysis AnalysisInPieces::go_on(const Engines& engines, AnalysisFollower* follower, Job& job) {
   if (whole_) {
-    Analysis analysis = analysed(game_, engines, position_, job);
+    Analysis analysis = analysed(game_, engines, position_, question_, job);
     if (follower != nullptr) tell(analysis, *follower);
     return analysis;
   }
   engines_ = &engines;
   follower_ = follower;
   const double begin = job.seconds();
-  Analysis result = begun_analysis(game_, position_);
+  Analysis result = begun_analysis(game_, position_, question_);
   if (!result.finished) {
     try {
       if (lines_.empty()) begin_lines(engines, job);
@@ -97,8 +101,11 @@ Analysis AnalysisInPieces::go_on(const Engines& engines, AnalysisFollower* follo
 
 void AnalysisInPieces::begin_lines(const Engines& engines, Job& job) {
   const CurrentJob current(job);
-  by_depth_ = engines.deepening(job, 1) != nullptr;
-  if (rules_.players() > 2) last_.emplace(game_, job.budget(), Coding::remote);
+  const bool winners = question_ == QuestionKind::winner;
+  by_depth_ = !winners && engines.deepening(job, 1) != nullptr;
+  if (rules_.players() > 2) {
+    last_.emplace(game_, job.budget(), winners ? Coding::plain : Coding::remote);
+  }
   std::vector<Line> lines;
   std::vector<std::pair<std::string, std::size_t>> moves;
   std::map<std::pair<int, std::vector<std::uint64_t>>, std::size_t> numbers;
@@ -116,7 +123,8 @@ void AnalysisInPieces::begin_lines(const Engines& engines, Job& job) {
   moves_ = std::move(moves);
   remaining_moves_ = rules_.remaining_moves(position_);
   random_.seed(job.budget().seed);
-  slice_ = kFirstSlice;
+  const bool one_by_one = winners && follower_ == nullptr && !job.budget().time;
+  slice_ = one_by_one ? kWithoutEnd : kFirstSlice;
   left_ = time_of_step();
 }
 
@@ -213,10 +221,16 @@ std::optional<StopReason> AnalysisInPieces::in_step(Job& whole, Work&& work) {
 void AnalysisInPieces::attempt(Line& line, Job& whole) {
   const auto stopped = in_step(whole, [&](Job& job) {
     if (last_) return prove_last(line, job);
+    if (question_ == QuestionKind::winner) return prove_winner(line, job);
     if (!line.value) prove_value(line, job);
     if (!finished(line)) prove_remoteness(line, job);
   });
   if (stopped == StopReason::memory) line.too_large = true;
+}
+
+void AnalysisInPieces::prove_winner(Line& line, Job& job) {
+  const auto engine = chosen_engine(*engines_, QuestionKind::winner, job, "", 1).engine;
+  counting(*engine, [&] { prove_bounds(line, *engine); });
 }
 
 void AnalysisInPieces::prove_value(Line& line, Job& job) {
@@ -262,8 +276,12 @@ void AnalysisInPieces::prove_bounds(Line& line, Engine& threshold) {
       line.upper = low;
     }
   }
-  // All values between the bounds mean the same winner.
-  line.winner = verdict(line.lower != -kInfinity ? line.lower : line.upper).winner;
+  // All values between the bounds mean the same winner. A bound itself may be no value: 0 where no
+  // player can tie. One beyond a cut is of the same class, where there is no other cut.
+  line.winner = verdict(line.lower == -kInfinity  ? line.upper - 1
+                        : line.upper == kInfinity ? line.lower + 1
+                                                  : line.lower)
+                    .winner;
   report(line);
 }
 
@@ -338,6 +356,10 @@ void AnalysisInPieces::conclude(Analysis& result) const {
   result.engine = stats_.empty() ? "" : engine_name(stats_.front());
   result.positions = positions_;
   result.stats = stats_;
+  if (question_ == QuestionKind::winner) {
+    add_winners(result);
+    return conclude_winners(result);
+  }
   if (last_) return conclude_last(result);
   const Line* best = nullptr;
   const auto worth = [](const Line& line) { return line.coded ? *line.coded : *line.value; };
@@ -371,6 +393,22 @@ void AnalysisInPieces::conclude_last(Analysis& result) const {
   }
   if (result.moves.size() == moves_.size()) {
     conclude_for_player(result, rules_.player_to_move(position_));
+  }
+}
+
+void AnalysisInPieces::add_winners(Analysis& result) const {
+  const int player = rules_.player_to_move(position_);
+  for (const auto& [text, number] : moves_) {
+    const Line& line = lines_[number];
+    if (!finished(line)) {
+      result.undecided.push_back(text);
+    } else if (line.last) {
+      const Verdict verdict = line.last->verdict();
+      result.moves.push_back({text, verdict, std::nullopt, false, worth(verdict, player)});
+    } else {
+      result.moves.push_back(
+          {text, {*line.winner, std::nullopt, std::nullopt}, std::nullopt, false});
+    }
   }
 }
 

@@ -8,6 +8,10 @@
 // isomorphism maps every play after one of them to a play after the other. They are one class with
 // one proof and one pool of random plays, so that estimates never rank equal moves.
 //
+// Where only the winners are asked for, the engine for that question decides move after move, with
+// one table for all; moves that it has not decided when the time ends are reported as such. Without
+// a follower and without a limit of time each move is decided before the next one is tried.
+//
 // In games that are searched by depth all moves are searched deeper and deeper in turn: until the
 // value of a move is known, what its last search found is the estimate. On six boards of Honey-Bee
 // with 12 x 12 to 14 x 16 cells that took 0.4 to 2.4 times as many positions as one move after the
@@ -26,6 +30,7 @@
 #include "app/answer.hpp"
 #include "app/engines/engine.hpp"
 #include "app/last_player.hpp"
+#include "app/question.hpp"
 #include "base/job.hpp"
 
 namespace harary {
@@ -90,9 +95,11 @@ void tell(const Analysis& analysis, AnalysisFollower& follower);
 class AnalysisInPieces {
  public:
   // The game must outlive this object. `whole`: all at once, because there are too many moves.
-  AnalysisInPieces(const Instance& game, Position p, bool whole);
+  AnalysisInPieces(const Instance& game, Position p, bool whole,
+                   QuestionKind question = QuestionKind::outcome);
 
   const Position& position() const { return position_; }
+  QuestionKind question() const { return question_; }
   // Is the work of a piece that was stopped lost?
   bool forgets() const { return whole_; }
   // Works until all is proved or the job ends. A null follower wants no estimates.
@@ -117,6 +124,7 @@ class AnalysisInPieces {
 
   // Whether nothing more is to be found out about the move.
   bool finished(const Line& line) const {
+    if (question_ == QuestionKind::winner) return line.winner || line.last;
     return line.last || (line.value && (line.coded || remaining_moves_ || by_depth_));
   }
 
@@ -130,6 +138,7 @@ class AnalysisInPieces {
   template <class Work>
   std::optional<StopReason> in_step(Job& whole, Work&& work);
   void attempt(Line& line, Job& whole);
+  void prove_winner(Line& line, Job& job);
   void prove_value(Line& line, Job& job);
   void prove_last(Line& line, Job& job);
   void prove_bounds(Line& line, Engine& threshold);
@@ -142,10 +151,12 @@ class AnalysisInPieces {
   void report(const Line& line);
   void conclude(Analysis& result) const;
   void conclude_last(Analysis& result) const;
+  void add_winners(Analysis& result) const;
 
   const Instance& game_;
   const RuntimeRules& rules_;
   Position position_;
+  QuestionKind question_;
   bool whole_;
   bool by_depth_ = false;
   std::optional<LastPlayer> last_;      // in games of more than two players

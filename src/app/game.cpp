@@ -19,8 +19,8 @@ namespace harary {
 Answer Game::solve(const Question& question, Job& job) const {
   return Session(*this).solve("", question, job);
 }
-Analysis Game::analyse(const std::string& text, Job& job) const {
-  return Session(*this).analyse(text, job);
+Analysis Game::analyse(const std::string& text, Job& job, QuestionKind question) const {
+  return Session(*this).analyse(text, job, question);
 }
 std::unique_ptr<Session> Game::session(const Budget& budget) const {
   return std::make_unique<Session>(*this, budget);

@@ -32,8 +32,10 @@ class Game : public Instance {
   // When the job is stopped these return what is known so far, marked with `stopped`. Bad positions
   // and moves throw InputError.
   Answer solve(const Question& question, Job& job) const;
-  // Every legal move of the position (empty text: the start).
-  Analysis analyse(const std::string& position, Job& job) const;
+  // Every legal move of the position (empty text: the start): its outcome and remoteness, or only
+  // who wins after it.
+  Analysis analyse(const std::string& position, Job& job,
+                   QuestionKind question = QuestionKind::outcome) const;
   // Questions about positions of one play, which share what is learned. The game must outlive it.
   // Of the budget: memory and threads.
   std::unique_ptr<Session> session(const Budget& budget) const;

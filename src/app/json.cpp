@@ -152,13 +152,13 @@ Json to_json(const Answer& answer) {
     const int last = answer.forcing_players.empty() ? 0 : answer.forcing_players.front();
     json["winner"] =
         answer.proved ? Json(winner_name(LastPlayer::Found{last, {}}.verdict())) : Json(nullptr);
-    if (answer.remoteness) json["remoteness"] = *answer.remoteness;
+    if (answer.with_remoteness) json["remoteness"] = or_null(answer.remoteness);
   } else {
     if (answer.ties) json["ties"] = ties_text(*answer.ties);
     json["winner"] = answer.winner ? Json(name_of(*answer.winner)) : Json(nullptr);
     if (answer.value) json["value"] = *answer.value;
     if (answer.outcome) json["outcome"] = outcome_json(*answer.outcome);
-    if (answer.remoteness) json["remoteness"] = *answer.remoteness;
+    if (answer.with_remoteness) json["remoteness"] = or_null(answer.remoteness);
     if (answer.nimber) json["nimber"] = *answer.nimber;
     if (const auto number = number_of(answer)) json["number"] = number->number;
   }
@@ -244,15 +244,53 @@ Json to_json(const SplitGame& game) {
   return json;
 }
 
+namespace {
+
+// Who wins, and what that is worth to the player who moves at the position of the analysis: 1 a
+// win, 0 a tie, -1 a loss.
+void add_winner(Json& json, const Analysis& analysis, const Verdict& verdict) {
+  json["winner"] = winner_name(verdict);
+  json["value"] = worth(verdict, analysis.player);
+}
+
+void add_searched(Json& json, const Analysis& analysis) {
+  json["engine"] = analysis.engine;
+  json["positions"] = analysis.positions;
+  json["seconds"] = analysis.seconds;
+}
+
+// An analysis by winners. Nothing has a remoteness.
+void add_winners(Json& json, const Analysis& analysis) {
+  json["winner"] = json["value"] = json["remoteness"] = nullptr;
+  if (analysis.winner_known()) add_winner(json, analysis, analysis.verdict);
+  json["moves"] = Json::array();
+  for (const MoveReport& move : analysis.moves) {
+    Json entry{{"move", move.move}};
+    add_winner(entry, analysis, move.verdict);
+    entry["remoteness"] = nullptr;
+    entry["best"] = move.best;
+    if (move.worth) entry["worth"] = *move.worth;
+    json["moves"].push_back(entry);
+  }
+  json["undecided"] = analysis.undecided;
+}
+
+}  // namespace
+
 Json to_json(const Analysis& analysis) {
   Json json = asked_json(analysis.game, analysis.instance);
   json["position"] = analysis.position;
   json["mover"] = analysis.mover_name;
   if (analysis.ties) json["ties"] = ties_text(*analysis.ties);
   json["finished"] = analysis.finished;
-  if (analysis.stopped) {
-    json["stopped"] = name_of(*analysis.stopped);
-  } else {
+  if (analysis.stopped) json["stopped"] = name_of(*analysis.stopped);
+  if (analysis.question == QuestionKind::winner) {
+    json["question"] = "winner";
+    add_winners(json, analysis);
+    add_searched(json, analysis);
+    return json;
+  }
+  if (!analysis.stopped) {
     if (analysis.players != 1) add_verdict(json, analysis.verdict);
     json["remoteness"] = or_null(analysis.remoteness);
   }
@@ -266,9 +304,7 @@ Json to_json(const Analysis& analysis) {
     if (move.worth) entry["worth"] = *move.worth;
     json["moves"].push_back(entry);
   }
-  json["engine"] = analysis.engine;
-  json["positions"] = analysis.positions;
-  json["seconds"] = analysis.seconds;
+  add_searched(json, analysis);
   if (const auto report = conway_report(analysis)) {
     json["conway_value"] = report->value;
     for (std::size_t i = 0; i < report->remarks.size(); ++i) {
@@ -353,6 +389,7 @@ Json to_json(const LayerTable& table) {
     total += count.open + count.finished;
   }
   json["positions"] = total;
+  json["up_to_isomorphism"] = table.up_to_isomorphism;
   json["complete"] = !table.stopped.has_value();
   if (table.stopped) json["stopped"] = name_of(*table.stopped);
   json["seconds"] = table.seconds;

@@ -12,6 +12,12 @@ QuestionKind parse_question_kind(const std::string& text) {
   throw InputError("--question: " + in_quotes(text) + " must be outcome, winner or nimber");
 }
 
+QuestionKind parse_question_of_moves(const std::string& text) {
+  if (text == "outcome") return QuestionKind::outcome;
+  if (text == "winner") return QuestionKind::winner;
+  throw InputError("--question: " + in_quotes(text) + " must be outcome or winner");
+}
+
 Method parse_method(const std::string& text) {
   if (text == "auto") return Method::automatic;
   if (text == "search") return Method::search;

@@ -43,6 +43,8 @@ struct Question {
   // Solve again with the answer as an oracle, as long as proofs become smaller, before the
   // certificate is written.
   bool trim = false;
+  // Of a question about the winner: search for a winning move if the proof of who wins names none.
+  bool names_move = false;
   // What earlier questions about other boards left, if anything (core_search.hpp). Of no use for
   // certificates and checkpoints.
   KeptCores* kept = nullptr;
@@ -50,6 +52,8 @@ struct Question {
 
 // "outcome", "winner", "nimber"; "auto", "search", "theorem", "heuristic". InputError otherwise.
 QuestionKind parse_question_kind(const std::string& text);
+// What is asked of each move of a position: "outcome" or "winner". InputError otherwise.
+QuestionKind parse_question_of_moves(const std::string& text);
 Method parse_method(const std::string& text);
 // InputError for the method that only games of one player have; the others begin with this.
 void require_exact(const Question& question);

@@ -59,18 +59,31 @@ Answer Session::solve(const std::string& text, const Question& question, Job& jo
   return solved(game_, keep ? engines() : game_.engines(), part, question, job);
 }
 
-Analysis Session::analyse(const std::string& text, Job& job) {
-  const Asking asking(*this, job);
-  if (looked_up_) {
-    if (auto found = looked_up_->analysis(text, job)) return *std::move(found);
-  }
-  return analysed(game_, engines(), position(text), job);
+std::optional<Analysis> Session::looked_up(const std::string& text, QuestionKind question,
+                                           Job& job) const {
+  if (!looked_up_) return std::nullopt;
+  auto found = looked_up_->analysis(text, job);
+  if (found && question == QuestionKind::winner) return winners_of(*std::move(found));
+  return found;
 }
 
-Analysis Session::follow(const std::string& text, AnalysisFollower& follower, Job& job) {
+Analysis Session::analyse(const std::string& text, Job& job, QuestionKind question) {
+  const Asking asking(*this, job);
+  if (auto found = looked_up(text, question, job)) return *std::move(found);
+  if (kept_ || question != QuestionKind::winner) {
+    return analysed(game_, engines(), position(text), question, job);
+  }
+  // One move is decided after the other, by engines that remember the moves before.
+  const KeptEngines kept(game_.engines(), job.budget(), KeptEngines::Shares{1, 1, 1, 1});
+  const KeptEngines::Asking asking_these(kept);
+  return analysed(game_, kept, position(text), question, job);
+}
+
+Analysis Session::follow(const std::string& text, AnalysisFollower& follower, Job& job,
+                         QuestionKind question) {
   const PlayView view = game_.view(text);
   follower.begins(view);
-  auto analysis = begin(text);
+  auto analysis = begin(text, question);
   if (view.more_moves && game_.rules().theorem_use() != TheoremUse::alone) {
     throw LimitError("analyse: more than " + std::to_string(kMostListedMoves) +
                      " moves are too many to follow one by one");
@@ -78,20 +91,20 @@ Analysis Session::follow(const std::string& text, AnalysisFollower& follower, Jo
   return go_on(*analysis, &follower, job);
 }
 
-std::unique_ptr<AnalysisInPieces> Session::begin(const std::string& text) const {
+std::unique_ptr<AnalysisInPieces> Session::begin(const std::string& text,
+                                                 QuestionKind question) const {
   // More moves than may be listed are valued one after the other; the follower is called for none
   // before the end.
-  return std::make_unique<AnalysisInPieces>(game_, position(text), game_.view(text).more_moves);
+  return std::make_unique<AnalysisInPieces>(game_, position(text), game_.view(text).more_moves,
+                                            question);
 }
 
 Analysis Session::go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job) {
   const Asking asking(*this, job);
-  if (looked_up_) {
-    const std::string text = game_.rules().position_text(analysis.position());
-    if (auto found = looked_up_->analysis(text, job)) {
-      if (follower != nullptr) tell(*found, *follower);
-      return *std::move(found);
-    }
+  const std::string text = game_.rules().position_text(analysis.position());
+  if (auto found = looked_up(text, analysis.question(), job)) {
+    if (follower != nullptr) tell(*found, *follower);
+    return *std::move(found);
   }
   return analysis.go_on(engines(), follower, job);
 }

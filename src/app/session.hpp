@@ -44,16 +44,19 @@ class Session {
   // The value of a position (empty text: the start). When the job is stopped, what is known so far,
   // marked with `stopped`. Throws InputError.
   Answer solve(const std::string& position, const Question& question, Job& job);
-  // Every legal move of the position.
-  Analysis analyse(const std::string& position, Job& job);
+  // Every legal move of the position: its outcome and remoteness, or only who wins after it.
+  Analysis analyse(const std::string& position, Job& job,
+                   QuestionKind question = QuestionKind::outcome);
   // The same answer, told move by move as it is proved, with estimates meanwhile. All moves get
   // their share of the time: short attempts at each of them first, then longer ones. LimitError if
   // there are more than kMostListedMoves.
-  Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job);
+  Analysis follow(const std::string& position, AnalysisFollower& follower, Job& job,
+                  QuestionKind question = QuestionKind::outcome);
   // The same in pieces: begin(), which checks the position as follow() does, then go_on() until the
   // analysis is not `stopped`. Tells no beginnings; without a follower it makes no estimates. The
   // game must outlive what begin() returns.
-  std::unique_ptr<AnalysisInPieces> begin(const std::string& position) const;
+  std::unique_ptr<AnalysisInPieces> begin(const std::string& position,
+                                          QuestionKind question = QuestionKind::outcome) const;
   Analysis go_on(AnalysisInPieces& analysis, AnalysisFollower* follower, Job& job);
 
   // For sessions that share a question: what one proves, others need not prove again. Only of
@@ -71,6 +74,8 @@ class Session {
   class Asking;
 
   Position position(const std::string& text) const;
+  // The analysis that the tablebase knows, if there is one.
+  std::optional<Analysis> looked_up(const std::string& text, QuestionKind question, Job& job) const;
   const Engines& engines() const;
   void exchange_news(const Question& question, Job& job);
   std::string about(QuestionKind question) const;

@@ -10,12 +10,16 @@ namespace harary {
 
 namespace {
 
-// What is asked of games for two makes no sense for one.
-void require_length(const std::string& game, const Question& question, const Job& job) {
-  if (question.kind != QuestionKind::outcome) {
+void require_length(const std::string& game, QuestionKind question) {
+  if (question != QuestionKind::outcome) {
     throw InputError("--question: the only question of " + game +
                      " is the smallest number of moves");
   }
+}
+
+// What is asked of games for two makes no sense for one.
+void require_length(const std::string& game, const Question& question, const Job& job) {
+  require_length(game, question.kind);
   if (question.remoteness) {
     throw InputError("--remoteness: the length of " + game + " is its remoteness");
   }
@@ -55,7 +59,9 @@ Answer solved_alone(const Instance& game, const Engines& engines,
   return answer;
 }
 
-Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p, Job& job) {
+Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p,
+                        QuestionKind question, Job& job) {
+  require_length(game.name(), question);
   const double begin = job.seconds();
   const RuntimeRules& rules = game.rules();
   Analysis result = begun_analysis(game, p);

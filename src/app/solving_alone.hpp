@@ -15,6 +15,7 @@ class Instance;
 // As solved() and analysed() for games of two.
 Answer solved_alone(const Instance& game, const Engines& engines,
                     const std::optional<Position>& part, const Question& question, Job& job);
-Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p, Job& job);
+Analysis analysed_alone(const Instance& game, const Engines& engines, const Position& p,
+                        QuestionKind question, Job& job);
 
 }  // namespace harary

@@ -34,6 +34,7 @@ class Series {
     refuse(!question.certificate.empty() && !provable, "--certificate, which proves one answer");
     refuse(!job.budget().checkpoint.empty(), "--checkpoint");
     question_.kind = QuestionKind::winner;
+    question_.names_move = false;
     answer_.game = game;
     answer_.instance = options.all();
     answer_.kind = kind;

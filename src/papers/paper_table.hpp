@@ -29,6 +29,9 @@ struct PaperTable {
   std::function<PaperLine(int line, const std::string& told, Job& job)> line = {};
   // Throws InputError for what its lines would refuse as a target, before any line.
   std::function<void(const std::string& target)> require = {};
+  // Whether there is such a line for the target, on a board that is large enough; empty: always.
+  // Lines that are not there are left out.
+  std::function<bool(int line, const std::string& target)> exists = {};
 };
 
 }  // namespace harary

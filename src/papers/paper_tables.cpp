@@ -68,6 +68,10 @@ void require_graph(const std::string& target) {
   parse_board(target, "--target");
 }
 
+bool fits_on_board(int order, const std::string& target) {
+  return parse_board(target, "--target").order() <= order;
+}
+
 PaperLine saturation_score_table_line(int order, const std::string& target, Job& job) {
   const SaturationScoreLine line = saturation_score_line(order, target, job);
   return {fmt::format("{:>4} {:>10} {:>10}", line.order, line.max_starts, line.min_starts),
@@ -170,7 +174,7 @@ const std::vector<PaperTable>& paper_tables() {
        require_target},
       {"saturation-score", "Edges that saturation on n vertices ends with, by who starts",
        "   n        Max        Min", 3, kMaxOrder, PaperTable::Told::target,
-       saturation_score_table_line, require_graph},
+       saturation_score_table_line, require_graph, fits_on_board},
       {"online-ramsey", "Online size Ramsey numbers of paths, cycles and the target T",
        "   n   P3,Pn   P3,Cn   Pn,Pn    T,Pn", 3, 8, PaperTable::Told::target,
        online_ramsey_table_line, require_graph},

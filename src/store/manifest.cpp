@@ -68,6 +68,10 @@ nlohmann::json without_checksum(const Manifest& manifest) {
       {"layers", layers}};
 }
 
+std::string file_text(const nlohmann::json& json) {
+  return json.dump(2) + "\n";
+}
+
 Manifest parse(const std::string& path, std::string_view text) {
   if (text.size() > kMaxBytes) throw BytesDamaged{"it is too long"};
   nlohmann::json json = parse_json(text);
@@ -80,8 +84,11 @@ Manifest parse(const std::string& path, std::string_view text) {
                                       version, kVersion));
   }
   const std::uint64_t sum = hexadecimal_member(json, "checksum");
+  const std::string whole = file_text(json);
   json.erase("checksum");
   if (sum != checksum_of(bytes_of(json_text(json)))) throw BytesDamaged{"its checksum is wrong"};
+  // Blanks are in no checksum.
+  if (text != whole) throw BytesDamaged{"it is not as it was written"};
 
   Manifest manifest;
   manifest.game = string_member(json, "game");
@@ -139,7 +146,7 @@ bool Manifest::exists(const std::string& folder) {
 void Manifest::write(const std::string& folder) const {
   nlohmann::json json = without_checksum(*this);
   json["checksum"] = hexadecimal(checksum_of(bytes_of(json_text(json))));
-  write_file_atomically(path_in(folder, kFile), json.dump(2) + "\n");
+  write_file_atomically(path_in(folder, kFile), file_text(json));
 }
 
 void Manifest::set_layer(const ManifestLayer& layer) {

@@ -119,6 +119,18 @@ TEST_F(ManifestFile, RefusesWhatIsNoManifest) {
   EXPECT_EQ(refused(), "K6/tablebase.json: is a folder, not a file; check the path");
 }
 
+TEST_F(ManifestFile, RefusesBlanksThatWereNotWritten) {
+  written();
+  const std::string bytes = content("K6/tablebase.json");
+  for (const std::string& text : {bytes + "\n", bytes + " ", " " + bytes,
+                                  bytes.substr(0, bytes.size() - 1), "{ " + bytes.substr(1)}) {
+    put("K6/tablebase.json", text);
+    EXPECT_EQ(
+        refused(),
+        "K6/tablebase.json: is damaged: it is not as it was written; remove it and start again");
+  }
+}
+
 TEST_F(ManifestFile, CallsANewerOneNewer) {
   put("K6/tablebase.json", R"({"format":"harary tablebase","version":7,"layers":"elsewhere"})");
   EXPECT_EQ(refused(),

@@ -6,9 +6,13 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/solving/engine_choice.hpp"
+#include "base/current_job.hpp"
 #include "conformance/random_play.hpp"
 #include "instances/instances.hpp"
 #include "solve/proof/move_values.hpp"
@@ -133,6 +137,88 @@ void check_answers(const R& rules, Reference<R>& reference, const std::string& n
   }
 }
 
+// What each move is worth to the mover: 1 a win, 0 a tie, -1 a loss, by the plain definition.
+template <class R>
+std::vector<std::pair<std::string, int>> worth_of_moves(const R& rules, Reference<R>& reference,
+                                                        const typename R::Position& p) {
+  std::vector<std::pair<std::string, int>> result;
+  for (const auto& move : rules.moves(p)) {
+    const auto q = rules.after(p, move);
+    const Value of_first = for_first(rules.mover(q), reference.evaluate(q).value);
+    result.emplace_back(rules.move_text(p, move), worth(rules.verdict(of_first), rules.mover(p)));
+  }
+  return result;
+}
+
+// The analysis by winners: every move once, in the order of the rules, what it is worth and no
+// length; the best moves are all that keep the best of win, tie and loss.
+template <class R>
+void check_winners(const R& rules, Reference<R>& reference, const Game& game,
+                   const typename R::Position& p) {
+  if (rules.result(p)) return;
+  const auto expected = worth_of_moves(rules, reference, p);
+  int most = -1;
+  for (const auto& [move, worth_here] : expected) most = std::max(most, worth_here);
+  Job job(kSmallTable);
+  const Analysis found = game.analyse(rules.position_text(p), job, QuestionKind::winner);
+  ASSERT_FALSE(found.stopped);
+  ASSERT_TRUE(found.undecided.empty());
+  ASSERT_EQ(found.moves.size(), expected.size());
+  ASSERT_EQ(worth(found.verdict, rules.mover(p)), most);
+  ASSERT_FALSE(found.remoteness || found.verdict.outcome || found.verdict.score);
+  for (std::size_t i = 0; i < expected.size(); ++i) {
+    const MoveReport& report = found.moves[i];
+    ASSERT_EQ(report.move, expected[i].first);
+    ASSERT_EQ(worth(report.verdict, rules.mover(p)), expected[i].second) << report.move;
+    ASSERT_EQ(report.best, expected[i].second == most) << report.move;
+    ASSERT_FALSE(report.remoteness || report.verdict.outcome || report.verdict.score);
+  }
+}
+
+// A question about the winner names a move that wins if there is one, also where a theorem answers.
+template <class R>
+void check_named_move(const R& rules, Reference<R>& reference, const Game& game) {
+  const auto p = rules.start();
+  if (rules.result(p) || rules.theorem_use() == TheoremUse::alone) return;
+  const auto expected = worth_of_moves(rules, reference, p);
+  const auto wins = [](const auto& move) { return move.second > 0; };
+  if (std::none_of(expected.begin(), expected.end(), wins)) return;
+  Job job(kSmallTable);
+  const Answer answer =
+      game.solve({.kind = QuestionKind::winner, .certificate = "", .names_move = true}, job);
+  ASSERT_FALSE(answer.best.empty()) << answer.method;
+  for (const std::string& move : answer.best) {
+    const auto q = rules.after(p, rules.parse_move(p, move));
+    const Value of_first = for_first(rules.mover(q), reference.evaluate(q).value);
+    ASSERT_GT(worth(rules.verdict(of_first), rules.mover(p)), 0) << move;
+  }
+}
+
+// Claims about values that the game does not have, on both sides of its range, and between: the
+// engine of the catalogue says which is true, and needs no more positions than there are.
+template <class R>
+void check_claims(const R& rules, Reference<R>& reference, const Game& game) {
+  const auto p = rules.start();
+  if (rules.result(p) || rules.theorem_use() != TheoremUse::start) return;
+  const Value value = reference.evaluate(p).value;
+  Value least = value;
+  Value most = value;
+  for (const auto& [q, found] : reference.known()) {
+    least = std::min({least, found.value, -found.value});
+    most = std::max({most, found.value, -found.value});
+  }
+  for (const Value claim : {least - 1, least, least + 1, value, most, most + 1, most + 2}) {
+    Job job(kSmallTable);
+    const CurrentJob current(job);
+    const auto engine = chosen_engine(game.engines(), QuestionKind::outcome, job, "", 1).engine;
+    const Value found = engine->value(Position::of(p), claim - 1, claim);
+    ASSERT_EQ(found >= claim, value >= claim) << claim;
+    if (claim <= least || claim > most) {
+      ASSERT_LE(engine->positions(), reference.positions()) << claim;
+    }
+  }
+}
+
 // Who can force to be the last, asked for each player alone.
 template <class R>
 void check_players(const R& rules, const std::string& name, const OptionTexts& texts) {
@@ -165,6 +251,11 @@ void agree(const R& rules, const std::string& name, const OptionTexts& texts, Te
     check_players(rules, name, texts);
   } else {
     check_answers(rules, reference, name, texts);
+    const auto game = make_game(name, options_of(texts));
+    check_winners(rules, reference, *game, rules.start());
+    check_winners(rules, reference, *game, positions[positions.size() / 2]);
+    check_named_move(rules, reference, *game);
+    check_claims(rules, reference, *game);
   }
 }
 

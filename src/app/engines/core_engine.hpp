@@ -47,6 +47,9 @@ class CoreEngine {
   bool known_to_reach(const Position& q, Value target, Side side) {
     if constexpr (R::kThreshold) {
       const Value threshold = side == Side::first ? target : 1 - target;
+      if (const auto reaches = outside_of_range(q, threshold)) {
+        return *reaches == (side == Side::first);
+      }
       const auto in_core = rules_.in_core(core_, q, threshold);
       const ValueRange known = seen_before(search_.known(in_core), core_.mover(in_core) == side);
       return known.lower > 0;
@@ -79,7 +82,16 @@ class CoreEngine {
   const AnyTable* one_sided_table() const { return search_.one_sided_table(); }
 
  private:
+  // Of thresholds that every play from p reaches, or none. The core need not have them, and a search
+  // would look for a line in which nothing is ever decided.
+  std::optional<bool> outside_of_range(const Position& p, Value at_least) const {
+    const std::vector<Value> outcomes = rules_.outcomes(p);
+    if (at_least <= outcomes.front()) return true;
+    if (at_least > outcomes.back()) return false;
+    return std::nullopt;
+  }
   bool first_reaches(const Position& p, Value at_least) {
+    if (const auto reaches = outside_of_range(p, at_least)) return *reaches;
     const auto q = rules_.in_core(core_, p, at_least);
     return (search_.value(q, 0, 1) > 0) == (core_.mover(q) == Side::first);
   }

@@ -27,6 +27,7 @@ struct Asked {
         job(within) {
     answer.game = game.name();
     answer.instance = game.options();
+    answer.with_remoteness = question.remoteness;
     answer.ties = rules.ties();
     answer.up_to_isomorphism = game.has_symmetry();
   }

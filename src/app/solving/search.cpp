@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -13,6 +11,7 @@
 #include "app/certify/certify.hpp"
 #include "app/solving/certificate.hpp"
 #include "app/solving/engine_choice.hpp"
+#include "app/solving/winning_move.hpp"
 #include "base/error.hpp"
 #include "solve/proof/move_values.hpp"
 #include "solve/table/table_file.hpp"
@@ -42,32 +41,6 @@ ChosenEngine engine_for(const Asked& asked, double share) {
   return chosen_engine(engines, asked.question.kind, asked.job, description(asked), share);
 }
 
-std::optional<Move> move_reaching(const Asked& asked, Engine& engine, Value wanted) {
-  for (const Move& move : asked.rules.moves(asked.start)) {
-    if (move_value(asked.rules, engine, asked.start, move, wanted - 1, wanted) >= wanted)
-      return move;
-  }
-  return std::nullopt;
-}
-
-// One first move that keeps the class that was proved for the side to move, if that is worth
-// something.
-void add_winning_move(Asked& asked, Engine& engine, Value reached, const std::vector<Value>& cuts) {
-  // The class of `reached` lies above one cut and not above the next.
-  const auto above = std::lower_bound(cuts.begin(), cuts.end(), reached);
-  Value wanted = 0;
-  if (asked.rules.mover(asked.start) == Side::second) {
-    if (above == cuts.end()) return;
-    wanted = -*above;
-  } else {
-    if (above == cuts.begin()) return;
-    wanted = *std::prev(above) + 1;
-  }
-  auto move = proved_move(asked.rules, engine, asked.start, wanted);
-  if (!move && engine.searches_for_moves()) move = move_reaching(asked, engine, wanted);
-  if (move) asked.answer.best.push_back(asked.rules.move_text(asked.start, *move));
-}
-
 // Who wins depends only on which cuts lie below the value: one yes-or-no search for each, from
 // the lowest for Side::first upwards, until one says no. The bound that the last search proved
 // lies in the same class as the value: not above the cut that it refused, above all others.
@@ -90,7 +63,7 @@ Value search_winner(Asked& asked, Engine& engine) {
       (engine.by_depth() != nullptr && !over)) {
     asked.answer.value.reset();
   }
-  if (!over) add_winning_move(asked, engine, reached, cuts);
+  if (!over) add_winning_move(asked, engine, reached);
   return reached;
 }
 
@@ -148,6 +121,7 @@ void make_sure(Asked& asked, Engine& engine) {
   }
   asked.answer.confusion = once * (*engine.confusion() - once);
   asked.answer.level = Level::fingerprints;
+  asked.answer.proved = false;
 }
 
 void search_value(Asked& asked, Engine& engine) {
@@ -169,8 +143,10 @@ void search_value(Asked& asked, Engine& engine) {
   asked.count_work(engine);
 }
 
-// Moves until the end from the start; nothing for a tie. Adds the positions it visited.
+// Moves until the end from the start; nothing for a tie that is still to be played. Adds the
+// positions it visited.
 std::optional<int> remoteness(Asked& asked) {
+  if (asked.rules.result(asked.start)) return 0;
   if (const auto left = asked.rules.remaining_moves(asked.start)) return left;
   const auto engine = asked.engines.remoteness(asked.job, 1);
   const int result = RemoteValuation<RuntimeRules>::remoteness_of(engine->value(asked.start));

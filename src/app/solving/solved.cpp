@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/solving/asked.hpp"
+#include "app/solving/winning_move.hpp"
 #include "app/solving_alone.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
@@ -19,6 +20,14 @@ void log_end(const Answer& answer, const Job& job) {
     return fmt::format("ended: {} after {} positions, {:.2f} s",
                        answer.stopped ? "stopped" : "answered", answer.positions, answer.seconds);
   });
+}
+
+// Beside a theorem, which says who wins.
+void name_move(Asked& asked) {
+  if (asked.question.names_move && asked.question.kind == QuestionKind::winner &&
+      asked.question.method != Method::theorem && asked.rules.theorem_use() != TheoremUse::alone) {
+    search_winning_move(asked);
+  }
 }
 
 Answer answered(Asked& asked) {
@@ -37,7 +46,13 @@ Answer answered(Asked& asked) {
                              : "--certificate: not with --method theorem");
       }
       asked.job.log([] { return "theorem: none settles this question"; });
-      if (!by_board_within(asked)) search(asked);
+      if (by_board_within(asked)) {
+        name_move(asked);
+      } else {
+        search(asked);
+      }
+    } else {
+      name_move(asked);
     }
   } catch (const JobStopped& stop) {
     asked.answer.stopped = stop.reason;

@@ -6,6 +6,7 @@
 
 #include "app/instance.hpp"
 #include "app/last_player.hpp"
+#include "app/tablebase/set_classes.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "solve/layers/layers.hpp"
@@ -35,7 +36,12 @@ CountValue by_players(const Instance& game, Job& job) {
 void count_layers(const Instance& game, const CountValue& count_value, Job& job,
                   LayerTable& table) {
   const RuntimeRules& rules = game.rules();
-  for_each_class(rules, job, [&](int layer, const Position& p, bool finished) {
+  const SetClasses classes(game);
+  table.up_to_isomorphism = game.has_symmetry() || classes.known();
+  const auto representative = [&](const Position& p) {
+    return classes.known() ? classes.representative(p) : rules.representative(p);
+  };
+  for_each_class(rules, representative, job, [&](int layer, const Position& p, bool finished) {
     if (table.plies.empty() || table.plies.back().ply != layer) {
       table.plies.push_back({.ply = layer});
     }
@@ -54,7 +60,6 @@ LayerTable layer_table(const Instance& game, bool with_values, Job& job) {
   table.instance = game.options();
   table.with_values = with_values;
   table.players = game.rules().players();
-  table.up_to_isomorphism = game.has_symmetry();
   if (game.rules().players() == 1) {
     throw InputError(game.name() + " is a game of one player; it has no layers");
   }

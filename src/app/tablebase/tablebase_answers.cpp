@@ -130,6 +130,7 @@ std::optional<Answer> TablebaseAnswers::answer(const std::string& position,
   result.value = entry->verdict.score;
   result.outcome = entry->verdict.outcome;
   if (question.remoteness) result.remoteness = entry->remoteness;
+  result.with_remoteness = question.remoteness;
   result.level = Level::strong;
   result.proved = true;
   result.method = "tablebase";

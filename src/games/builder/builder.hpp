@@ -145,7 +145,7 @@ class BuilderRules : public RulesDefaults {
     if (!setup_.unbounded) return std::nullopt;
     return Core(plans_[0], plans_[1], setup_.red_target == setup_.green_target);
   }
-  // Whether the value for Builder is at least v.
+  // Whether the value for Builder is at least v, more than the least that there is.
   typename Core::Position in_core(const Core& core, const Position& p, Value v = 1) const {
     typename Core::Graph2 graph;
     std::vector<int> number(static_cast<std::size_t>(board().order()), -1);
@@ -163,7 +163,8 @@ class BuilderRules : public RulesDefaults {
         if (colour == kDrawn) drawn = Edge::between(low, high);
       }
     }
-    const int all = v < 0 ? kForever : setup_.edges + 1 - std::max(v, 1);
+    HARARY_ASSERT(v > -1, "every play is worth -1 or more to Builder");
+    const int all = setup_.edges + 1 - std::max(v, 1);
     return core.position(graph, drawn, all - made(p) - p[kDrawn].size());
   }
   // From no copy to one with the next edge.
@@ -223,8 +224,6 @@ class BuilderRules : public RulesDefaults {
   }
 
  private:
-  static constexpr int kForever = 200;  // more edges than any board of these games has room for
-
   int made(const Position& p) const {
     return p[kRed].size() + p[kGreen].size() - start_[kRed].size() - start_[kGreen].size();
   }

@@ -157,8 +157,8 @@ TEST(PgText, TurnsAndHintsAreRead) {
   EXPECT_TRUE(sets.sets[1].empty());
 }
 
-// a - b - d and a - c - e - d, once as neighbours and once with terminals; Black has four turns,
-// two.
+// a - b - d and a - c - e - d, once as neighbours and once with terminals. However few turns Black
+// has, both sets are there.
 TEST(PgText, ConnectionsAreTheMinimalSets) {
   const std::string sides =
       "#positions\na b c d e\n#neighbours\na b c\nb d\nc e\ne d\n#startboarder\na\n"
@@ -167,16 +167,21 @@ TEST(PgText, ConnectionsAreTheMinimalSets) {
       "#positions\na b c d e\n#edges\nS a\na b\na c\nb d\nc e\ne d\nd T\n#source\nS\n"
       "#target\nT\n";
   for (const std::string& form : {sides, terminals}) {
-    EXPECT_EQ(pg(form).sets[0], (std::vector<std::vector<int>>{{0, 1, 3}}));
-    EXPECT_EQ(pg(form + "#times\n1 2 3 4\n#blackturns\n1 2 3 4\n").sets[0],
-              (std::vector<std::vector<int>>{{0, 1, 3}, {0, 2, 3, 4}}));
-    EXPECT_EQ(pg(form + "#blackinitials\nd\n#whiteinitials\nb\n").sets[0],
-              std::vector<std::vector<int>>{});
-    EXPECT_EQ(pg(form + "#times\n1 2 3\n#blackturns\n1 2 3\n#blackinitials\nd\n"
-                        "#whiteinitials\nb\n")
-                  .sets[0],
-              (std::vector<std::vector<int>>{{0, 1, 2}}));
+    const std::string stones = "#blackinitials\nd\n#whiteinitials\nb\n";
+    for (const std::string times :
+         {"", "#times\n1 2 3 4\n#blackturns\n1 2 3 4\n", "#times\n1 2\n#blackturns\n1\n"}) {
+      EXPECT_EQ(pg(form + times).sets[0], (std::vector<std::vector<int>>{{0, 1, 3}, {0, 2, 3, 4}}));
+      EXPECT_EQ(pg(form + times + stones).sets[0], (std::vector<std::vector<int>>{{0, 1, 2}}));
+    }
   }
+}
+
+TEST(PgText, AnEmptyListOfTurnsIsAGameOfNoMoves) {
+  const WinningSets sets = pg("#positions\na b\n#blackwins\na b\n#times\n#blackturns\n");
+  EXPECT_TRUE(sets.names.empty());
+  EXPECT_TRUE(sets.sets[0].empty());
+  EXPECT_EQ(refusal([] { pg("#positions\na b\n#blackwins\na c\n#times\n#blackturns\n"); }),
+            "g.pg:4:3: 'c' is not among the #positions");
 }
 
 // The corner of three cells, one way round, on 2 x 2 cells and on 3 x 2.

@@ -119,11 +119,10 @@ std::array<std::vector<int>, 2> taken_points(const WinningSets& sets, const Game
   return taken;
 }
 
-// The copies of a target on a board as sets of its open edges; `owner` is the player whose edges
-// are no obstacle.
+// The copies of a target on a board as sets of its edges. `own`: of the player who wants them, from
+// the start.
 std::vector<std::vector<int>> copies_of(const Graph& board, const Graph& target,
-                                        const std::vector<Edge>& own, const std::vector<Edge>& lost,
-                                        const std::string& option,
+                                        const std::vector<Edge>& own, const std::string& option,
                                         std::vector<std::string>& names) {
   if (contains_copy(Graph(board.order(), own), target)) {
     throw InputError(
@@ -133,19 +132,25 @@ std::vector<std::vector<int>> copies_of(const Graph& board, const Graph& target,
   instance.target = target;
   instance.order = board.order();
   for (const Edge e : board.edges()) {
-    const bool is_own = std::find(own.begin(), own.end(), e) != own.end();
-    const bool is_lost = std::find(lost.begin(), lost.end(), e) != lost.end();
-    instance.edges.push_back(
-        {.low = e.low,
-         .high = e.high,
-         .paint = is_own    ? Paint::red
-                  : is_lost ? Paint::green
-                            : Paint::open,
-         .name = is_own || is_lost ? "" : fmt::format("{}-{}", e.low, e.high)});
+    instance.edges.push_back({.low = e.low,
+                              .high = e.high,
+                              .paint = Paint::open,
+                              .name = fmt::format("{}-{}", e.low, e.high)});
   }
   WinningSets sets = harary::winning_sets(instance, Owners::red);
   names = std::move(sets.names);
   return std::move(sets.sets[kRed]);
+}
+
+std::vector<int> numbers_of(const std::vector<Edge>& edges, const std::vector<std::string>& names) {
+  std::vector<int> numbers;
+  for (const Edge e : edges) {
+    const auto name = fmt::format("{}-{}", e.low, e.high);
+    numbers.push_back(
+        static_cast<int>(std::find(names.begin(), names.end(), name) - names.begin()));
+  }
+  std::sort(numbers.begin(), numbers.end());
+  return numbers;
 }
 
 // A board and targets, for what only games on sets have.
@@ -157,17 +162,20 @@ PointSetup sets_of_board(const GameOptions& options, Owners owners) {
   const std::vector<Edge> green = options.edges("green", board);
   require_disjoint(red, green);
   WinningSets sets;
-  sets.sets[kRed] = copies_of(board, target, red, green, "--red", sets.names);
+  sets.sets[kRed] = copies_of(board, target, red, "--red", sets.names);
   std::map<std::string, std::string> words{{"board", board_text(board)},
                                            {"target", board_text(target)}};
   if (owners == Owners::both) {
     const Graph greens = options.target("green-target", options.text("target", "K3"), board);
-    sets.sets[kGreen] = copies_of(board, greens, green, red, "--green", sets.names);
+    sets.sets[kGreen] = copies_of(board, greens, green, "--green", sets.names);
     if (!(greens == target)) words["green-target"] = board_text(greens);
   }
+  // What is coloured from the start is part of every position, as without a list of turns.
+  const std::array taken{numbers_of(red, sets.names), numbers_of(green, sets.names)};
   return {.sets = std::make_shared<const WinningSets>(std::move(sets)),
           .starter = options.first(),
-          .words = std::move(words)};
+          .words = std::move(words),
+          .taken = taken};
 }
 
 // With the order of turns of --turns and --moves.

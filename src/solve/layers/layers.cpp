@@ -35,9 +35,10 @@ class Layer {
 
 }  // namespace
 
-void for_each_class(const RuntimeRules& rules, Job& job,
+void for_each_class(const RuntimeRules& rules,
+                    const std::function<Position(const Position&)>& representative, Job& job,
                     const std::function<void(int, const Position&, bool)>& visit) {
-  const Position start = rules.representative(rules.start());
+  const Position start = representative(rules.start());
   std::map<int, Layer> waiting;
   std::uint64_t done = 0;
   std::uint64_t moves = 0;
@@ -63,7 +64,7 @@ void for_each_class(const RuntimeRules& rules, Job& job,
       if (finished) continue;
       for (const Move& move : rules.moves(p)) {
         if (++moves % 4096 == 0) check_budget(&layer);
-        add(rules.representative(rules.after(p, move)));
+        add(representative(rules.after(p, move)));
       }
     }
     check_budget(nullptr);

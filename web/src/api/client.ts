@@ -127,6 +127,9 @@ export const api = {
     post<View>('/api/play', { ...at(place), move }, signal),
   analyse: (place: Place, signal?: AbortSignal) =>
     post<Analysis>('/api/analyse', at(place), signal),
+  // Only who wins after each move, where the moves to the end are out of reach.
+  winners: (place: Place, signal?: AbortSignal) =>
+    post<Analysis>('/api/analyse', { ...at(place), question: 'winner' }, signal),
   line: (place: Place, signal?: AbortSignal) => post<Line>('/api/line', at(place), signal),
 
   explorerList: (signal?: AbortSignal) => get<ExplorerList>('/api/explorer', signal),

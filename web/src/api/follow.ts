@@ -3,6 +3,7 @@
 // cannot send. Where the stream cannot be had or breaks, the plain question is asked instead.
 import { send } from '#transport';
 import { api, greet, type Place } from './client';
+import { withWinners } from '../model/winners';
 import type { Analysis, MoveValue } from './types';
 
 const kSeconds = 30;
@@ -66,8 +67,10 @@ export function analysisReader(): (event: ServerEvent) => Analysis | null {
   };
 }
 
+// `question`: outcomes with the moves to the end, or only who wins.
 async function followed(
   place: Place,
+  question: 'outcome' | 'winner',
   seen: (analysis: Analysis) => void,
   signal: AbortSignal,
 ): Promise<Analysis | null> {
@@ -75,7 +78,7 @@ async function followed(
   const response = await send('/api/analyse/events', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...place, seconds: kSeconds }),
+    body: JSON.stringify({ ...place, question, seconds: kSeconds }),
     signal,
   });
   if (!response.ok || !response.body) return null;
@@ -99,6 +102,24 @@ async function followed(
   }
 }
 
+// Where the moves to the end are out of reach, who wins may not be.
+async function winnersToo(
+  place: Place,
+  cutShort: Analysis,
+  seen: (analysis: Analysis) => void,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  if (!cutShort.stopped) return cutShort;
+  const told = (byWinner: Analysis) => seen(withWinners(cutShort, byWinner));
+  try {
+    const byWinner = await followed(place, 'winner', told, signal);
+    return byWinner ? withWinners(cutShort, byWinner) : cutShort;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return cutShort;
+  }
+}
+
 // Calls `seen` with what is known so far; returns the whole, or what the time allowed.
 export async function followAnalysis(
   place: Place,
@@ -106,8 +127,8 @@ export async function followAnalysis(
   signal: AbortSignal,
 ): Promise<Analysis> {
   try {
-    const analysis = await followed(place, seen, signal);
-    if (analysis) return analysis;
+    const analysis = await followed(place, 'outcome', seen, signal);
+    if (analysis) return await winnersToo(place, analysis, seen, signal);
   } catch (error) {
     if (signal.aborted) throw error;
   }

@@ -6,6 +6,7 @@ describe('an answer that was cut short', () => {
   it('says what ran out, and what to do about memory', () => {
     expect(openMovesText('time')).toContain('time limit');
     expect(openMovesText('memory')).toMatch(/memory limit of one question.*smaller board/);
+    expect(openMovesText('time', true)).toContain('is proved');
     expect(outOfReach('memory')).toContain('memory');
     expect(outOfReach()).toContain('time given');
   });

@@ -7,7 +7,10 @@ const kLessMemory =
 export const outOfReach = (stopped?: string) =>
   `the position is too large for the ${stopped === 'memory' ? 'memory that one question may use' : 'time given'}`;
 
-export function openMovesText(stopped: string): string {
+// `decided`: who wins is known after every move.
+export function openMovesText(stopped: string, decided = false): string {
+  if (decided)
+    return 'Who wins after each move is proved. How long best play lasts is out of reach.';
   return stopped === 'memory'
     ? `The memory limit of one question was reached; some moves have no value. ${kLessMemory}`
     : 'The time limit was reached; some moves have no value yet.';

@@ -8,6 +8,7 @@ import { followAnalysis } from '../api/follow';
 import type { Analysis } from '../api/types';
 import { bestEstimate } from '../model/estimate';
 import { merged } from '../model/merged';
+import { withWinners } from '../model/winners';
 
 const kMostKept = 400;
 const known = new Map<string, Analysis>();
@@ -18,7 +19,12 @@ async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
   const key = keyOf(place);
   const found = known.get(key);
   if (found && !found.stopped) return found;
-  const analysis = await api.analyse(place, signal);
+  let analysis = await api.analyse(place, signal);
+  if (analysis.stopped) {
+    // Refused for a lone player, of whom it is no question.
+    const byWinner = await api.winners(place, signal).catch(() => null);
+    if (byWinner) analysis = withWinners(analysis, byWinner);
+  }
   keep(key, analysis);
   return analysis;
 }
@@ -26,7 +32,7 @@ async function analysed(place: Place, signal?: AbortSignal): Promise<Analysis> {
 function keep(key: string, analysis: Analysis) {
   if (known.size >= kMostKept) known.delete(known.keys().next().value!);
   // What was cut short by the budget may be whole another time.
-  if (!analysis.stopped || bestEstimate(analysis)) known.set(key, analysis);
+  if (!analysis.stopped || analysis.winner || bestEstimate(analysis)) known.set(key, analysis);
 }
 
 // What a job has found about a place is known from now on, also where it is shown already.
@@ -92,8 +98,8 @@ export function useHistory(places: readonly Place[], on: boolean): (Analysis | n
         if (known.has(keys[i]!)) continue;
         try {
           // What lies before a position that is too large is larger still.
-          const { stopped, moves } = await analysed(places[i]!, stop.signal);
-          if (stopped && !moves.some(({ estimate }) => estimate)) return;
+          const { stopped, moves, winner } = await analysed(places[i]!, stop.signal);
+          if (stopped && !winner && !moves.some(({ estimate }) => estimate)) return;
         } catch {
           return; // too hard from here back to the start, or no server
         }

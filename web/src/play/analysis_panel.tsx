@@ -13,6 +13,7 @@ import { forcingIn } from '../model/forcing';
 import { openMovesText, outOfReach } from '../model/stopped';
 import { moverText, verdictText, winnerName, type Naming } from '../model/players';
 import { whyWords, type Ending } from '../model/why';
+import { allHaveWinners } from '../model/winners';
 import { worthOf } from '../model/worth';
 import { EngineMemory } from '../shell/engine_memory';
 import { Words } from '../shell/words';
@@ -76,7 +77,9 @@ export function AnalysisPanel(props: Props) {
       <p class="verdict said-now">
         <Words text={known ? verdictWords(analysis, view, naming) : asked.error || 'Looking …'} />
       </p>
-      {analysis?.stopped && <p class="note">{openMovesText(analysis.stopped)}</p>}
+      {analysis?.stopped && (
+        <p class="note">{openMovesText(analysis.stopped, allHaveWinners(analysis))}</p>
+      )}
       {!view.over && (
         <KeepComputing place={place} short={!asked.busy && analysis?.stopped !== undefined} />
       )}

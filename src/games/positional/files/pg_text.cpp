@@ -31,6 +31,14 @@ class PgReader {
 
   WinningSets read() {
     read_points();
+    WinningSets result = read_sections();
+    // A list of turns without a turn is a game of no moves: nothing can be taken, and so no set.
+    if (file_.has("#times") && file_.words("#times").empty()) return {};
+    return result;
+  }
+
+ private:
+  WinningSets read_sections() {
     WinningSets result;
     renamed_.assign(names_.size(), -1);
     for (std::size_t e = 0; e < names_.size(); ++e) {
@@ -38,8 +46,7 @@ class PgReader {
       renamed_[e] = static_cast<int>(result.names.size());
       result.names.push_back(names_[e]);
     }
-    read_turns(result.names.size());
-    result.turns = turns_;
+    result.turns = read_turns(result.names.size());
     read_black_sets(result.sets[0]);
     // They are read where only Black's sets count, too: what they name must be there.
     listed_sets("#whitewins", Side::second, result.sets[1]);
@@ -55,7 +62,6 @@ class PgReader {
     return result;
   }
 
- private:
   using Sets = std::vector<std::vector<int>>;
   static constexpr int kNoStone = -1;
 
@@ -111,8 +117,8 @@ class PgReader {
     return found->second;
   }
 
-  // Times that come after the last free point count nothing.
-  void read_turns(std::size_t open) {
+  // Times that come after the last free point count nothing. Empty: in turn, until nothing is left.
+  std::vector<Side> read_turns(std::size_t open) const {
     std::set<std::string> times, black;
     for (const PgWord& word : file_.words("#times")) {
       if (!times.insert(word.text).second) {
@@ -125,19 +131,15 @@ class PgReader {
       }
       black.insert(word.text);
     }
-    bool in_turn = times.empty() || times.size() >= open;
+    std::vector<Side> turns;
+    bool in_turn = times.size() >= open;
     for (const PgWord& word : file_.words("#times")) {
-      if (turns_.size() == open) break;
-      turns_.push_back(black.count(word.text) != 0 ? Side::first : Side::second);
-      in_turn = in_turn && (turns_.back() == Side::first) == (turns_.size() % 2 == 1);
+      if (turns.size() == open) break;
+      turns.push_back(black.count(word.text) != 0 ? Side::first : Side::second);
+      in_turn = in_turn && (turns.back() == Side::first) == (turns.size() % 2 == 1);
     }
-    moves_ = {open, open};
-    if (times.empty() || in_turn) {
-      turns_.clear();
-      return;
-    }
-    moves_[0] = static_cast<std::size_t>(portable::ranges::count(turns_, Side::first));
-    moves_[1] = turns_.size() - moves_[0];
+    if (in_turn) turns.clear();
+    return turns;
   }
 
   void read_black_sets(Sets& sets) {
@@ -172,7 +174,8 @@ class PgReader {
     return stone_[e] == static_cast<int>(side) ? PointState::own : PointState::lost;
   }
 
-  // Own stones are given, and those of the opponent spoil the set. So does a lack of turns.
+  // Own stones are given, and those of the opponent spoil the set. Nothing else does: a set that is
+  // larger than the owner's turns is never owned, but counts as one that no stone has spoiled.
   void add_set(std::vector<int> set, Side side, const TextPlace& place, Sets& sets) const {
     std::vector<int> open;
     for (const int e : set) {
@@ -186,7 +189,6 @@ class PgReader {
       if (side == Side::second && owners_ == Owners::red) return;
       throw InputError(place, "this set is complete from the start");
     }
-    if (open.size() > moves_[static_cast<std::size_t>(side)]) return;
     if (sets.size() == kMostFileSets) {
       refuse_size(place, fmt::format("a player has at most {} sets", kMostFileSets));
     }
@@ -197,7 +199,7 @@ class PgReader {
     ConnectionQuestion result;
     result.vertices = static_cast<int>(names_.size());
     for (std::size_t e = 0; e < names_.size(); ++e) result.state.push_back(state(e, Side::first));
-    result.most_points = turns_.empty() ? (moves_[0] + 1) / 2 : moves_[0];
+    result.most_points = names_.size();
     result.most_sets = kMostFileSets;
     return result;
   }
@@ -307,8 +309,6 @@ class PgReader {
   std::map<std::string, std::size_t> numbers_;
   std::vector<int> stone_;    // by point: the side it belongs to from the start, or kNoStone
   std::vector<int> renamed_;  // by point: its number among the free ones
-  std::vector<Side> turns_;
-  std::array<std::size_t, 2> moves_{};  // at most, by side
 };
 
 std::string names_of(const std::vector<int>& set, const WinningSets& sets) {
