@@ -42,13 +42,14 @@ struct SolveOptions {
   bool skip_bad = false;
 };
 
-Question question_of(const SolveOptions& solve) {
-  return {kind_of_question(solve.question),
-          solve.remoteness,
-          parse_method(solve.method),
-          solve.certificate,
-          parse_certificate_of(solve.certificate_of),
-          solve.trim};
+Question question_of(const std::string& game, const SolveOptions& solve) {
+  Question question = question_about(game, solve.question);
+  question.remoteness = solve.remoteness;
+  question.method = parse_method(solve.method);
+  question.certificate = solve.certificate;
+  question.certificate_of = parse_certificate_of(solve.certificate_of);
+  question.trim = solve.trim;
+  return question;
 }
 
 using Notes = std::vector<std::string>;
@@ -130,8 +131,8 @@ void print_series(Context& context, const SeriesAnswer& answer) {
 int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kind) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
-    const SeriesAnswer answer =
-        solve_series(context.game(), context.game_options(), kind, question_of(solve), job);
+    const SeriesAnswer answer = solve_series(context.game(), context.game_options(), kind,
+                                             question_of(context.game(), solve), job);
     print_series(context, answer);
     return answer.stopped ? context.stopped(*answer.stopped, "", "an answer") : kAnswered;
   });
@@ -185,7 +186,7 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
   SkippedBoards skipped(context, solve.skip_bad);
   ListEnd end;
   try {
-    Question question = question_of(solve);
+    Question question = question_of(context.game(), solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       KeptCores kept(job.budget(), 1.0);
       if (solve.keep_tables) question.kept = &kept;
@@ -215,7 +216,7 @@ int solve_boards(Context& context, const SolveOptions& solve) {
   const auto next = [&] { return next_options(context, list, skipped); };
   ListEnd end;
   try {
-    const Question question = question_of(solve);
+    const Question question = question_of(context.game(), solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       const auto tables = solve.keep_tables ? BetweenBoards::keep : BetweenBoards::forget;
       solve_list(
@@ -236,7 +237,7 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 int solve_board(Context& context, const SolveOptions& solve) {
   context.require_no_time_total();
   return context.with_job([&](Job& job) {
-    const Question question = question_of(solve);
+    const Question question = question_of(context.game(), solve);
     const GameOptions options = context.game_options();
     Answer answer;
     if (context.game().empty()) {
@@ -266,10 +267,10 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_list_option(*command);
   context.add_stats_option(*command);
   command
-      ->add_option("--question", solve->question,
-                   "outcome (default), winner or nimber; number: the least number of colours, or "
-                   "of edges in builder, with which the first player wins; class: who wins, for "
-                   "either starter")
+      ->add_option(
+          "--question", solve->question,
+          "outcome (default), winner or nimber; number: of a game about one, such as the fewest "
+          "colours with which Alice wins; class: who wins, for either starter")
       ->type_name("{outcome,winner,nimber,number,class}");
   command
       ->add_option("--method", solve->method,
@@ -340,7 +341,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
           (context.game_options().has("board") || context.game_options().has("order"))) {
         throw InputError("--boards: give either a list of boards or one board, not both");
       }
-      if (const auto series = parse_series_kind(solve->question)) {
+      if (const auto series = parse_series_kind(context.game(), solve->question)) {
         return solve->boards.empty() ? solve_one_series(context, *solve, *series)
                                      : solve_series_of_boards(context, *solve, *series);
       }

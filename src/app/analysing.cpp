@@ -121,6 +121,7 @@ Analysis begun_analysis(const Instance& game, const Position& p) {
   result.players = rules.players();
   result.mover = rules.mover(p);
   result.mover_name = rules.mover_name(p);
+  result.roles = game.roles();
   result.ties = rules.ties();
   if (const auto value = rules.result(p)) {
     result.finished = true;

@@ -2,6 +2,7 @@
 // All games by name. The list of families is catalogue.def.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,6 +25,12 @@ const GameDescription* find_game(const std::string& name);
 
 // The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
+
+// What the players of an instance are called; Red and Green where no game has the name.
+Roles roles_in(const std::string& game, const std::map<std::string, std::string>& instance);
+// The options with red or green for a player who is named by the role: --first breaker. InputError
+// for a name that none of the game's players has.
+GameOptions with_colours_for_roles(const GameDescription& game, const GameOptions& options);
 
 // What Game and the verifier need of the game of this name with these options. InputError as below.
 GameParts make_parts(const std::string& name, const GameOptions& options);

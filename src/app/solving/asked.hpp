@@ -27,6 +27,9 @@ struct Asked {
         job(within) {
     answer.game = game.name();
     answer.instance = game.options();
+    answer.question = question.name();
+    answer.roles = game.roles();
+    answer.starter = rules.mover(start);
     answer.ties = rules.ties();
     answer.up_to_isomorphism = game.has_symmetry();
   }
