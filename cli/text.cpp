@@ -12,27 +12,11 @@
 #include "app/conway_report.hpp"
 #include "app/json.hpp"
 #include "app/number_of_answer.hpp"
+#include "app/verdict_words.hpp"
 
 namespace harary::cli {
 
 namespace {
-
-std::string winner_text(Winner winner) {
-  switch (winner) {
-    case Winner::first:
-      return "the first player wins";
-    case Winner::second:
-      return "the second player wins";
-    case Winner::tie:
-      break;
-  }
-  return "a tie";
-}
-
-// Of more than two players.
-std::string last_text(int player) {
-  return player == 0 ? "no player can force to be the last" : fmt::format("player {} wins", player);
-}
 
 // What the level of an answer says.
 std::string_view level_text(const Answer& answer) {
@@ -50,15 +34,6 @@ std::string_view level_text(const Answer& answer) {
       break;
   }
   return "";
-}
-
-std::string outcome_text(const std::pair<int, int>& outcome) {
-  return fmt::format("({}, {})", outcome.first, outcome.second);
-}
-
-// By how much, where winning is not just winning.
-std::string margin_text(std::optional<int> value) {
-  return value && std::abs(*value) > 1 ? fmt::format(" by {}", std::abs(*value)) : "";
 }
 
 std::string forcing_text(const Answer& answer) {
@@ -103,21 +78,46 @@ std::string instance_text(const std::string& game,
   const auto shown = [](const std::string& value) {
     return value.size() <= kMost ? value : value.substr(0, kMost) + "…";
   };
+  const GameDescription* description = find_game(game);
+  // Flags by their name alone, and the player who starts by the name that answers use.
+  const auto said = [&](const std::string& name, const std::string& value) {
+    const OptionSpec* option = description == nullptr ? nullptr : description->option(name);
+    if (option != nullptr && option->type == OptionType::flag) return name;
+    const auto starter = name == "first" ? Roles().side_of(value) : std::nullopt;
+    return name + " " + (starter ? roles_in(game, instance).of(*starter) : shown(value));
+  };
   const auto board = instance.find("board");
   if (board != instance.end()) text += " on " + shown(board->second);
   for (const auto& [name, value] : instance) {
-    if (name != "board") text += fmt::format(", {} {}", name, shown(value));
+    if (name != "board") text += ", " + said(name, value);
   }
   return text;
 }
 
-std::string verdict_text(const Verdict& verdict) {
-  if (verdict.player) return last_text(*verdict.player);
-  std::string text = winner_text(verdict.winner);
-  if (verdict.outcome) text += " " + outcome_text(*verdict.outcome);
-  if (!verdict.outcome) text += margin_text(verdict.score);
-  return text;
+namespace {
+
+// Who wins, or what number the game is about.
+std::string winner_or_number(const Answer& answer) {
+  const std::string wins = winner_text(answer.roles, *answer.winner, answer.starter);
+  if (const auto number = number_of(answer)) {
+    return number->needed() ? wins + " with " + number->text()
+                            : starter_text(answer.roles, answer.starter) + ": " + number->text();
+  }
+  return answer.outcome ? wins + ", outcome " + outcome_text(*answer.outcome)
+                        : wins + margin_text(answer.value);
 }
+
+// What the game says of this instance, with the outcome where a number stands for it above.
+std::string remark_text(const Answer& answer) {
+  const Remark remark = describe_game(answer.game).remark;
+  const std::string said = remark ? remark(answer.instance) : "";
+  const auto number = number_of(answer);
+  const bool left_out = number && !number->needed() && answer.outcome;
+  if (said.empty()) return "";
+  return fmt::format("  {}{}\n", said, left_out ? ": " + outcome_text(*answer.outcome) : "");
+}
+
+}  // namespace
 
 std::string answer_text(const Answer& answer, QuestionKind asked) {
   std::string text = instance_text(answer.game, answer.instance) + ": ";
@@ -125,19 +125,13 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
     text += solution_text(*answer.solution);
   } else if (answer.players > 2) {
     text += answer.proved ? forcing_text(answer) : not_proved_text(answer.stopped);
-    if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
+    if (answer.remoteness) text += ", in " + moves_text(*answer.remoteness);
   } else if (answer.winner) {
-    text += winner_text(*answer.winner);
-    if (answer.outcome) text += ", outcome " + outcome_text(*answer.outcome);
-    if (const auto number = number_of(answer)) {
-      text += ", " + counted_text(number->number, number->counted);
-    } else if (!answer.outcome) {
-      text += margin_text(answer.value);
-    }
+    text += winner_or_number(answer);
     if (asked == QuestionKind::nimber && answer.nimber) {
       text += fmt::format(", nimber {}", *answer.nimber);
     }
-    if (answer.remoteness) text += fmt::format(", in {} moves", *answer.remoteness);
+    if (answer.remoteness) text += ", in " + moves_text(*answer.remoteness);
   } else {
     text += not_proved_text(answer.stopped);
   }
@@ -153,14 +147,11 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
   }
   // Where it is not the usual rule of turns of one edge.
   if (answer.ties && answer.instance.contains("bias") && !answer.instance.contains("ties")) {
-    text += fmt::format("  with equal points: {}\n",
-                        *answer.ties == Winner::tie ? "a draw" : winner_text(*answer.ties));
+    text += fmt::format("  with equal points: {}\n", *answer.ties == Winner::tie
+                                                         ? "a draw"
+                                                         : winner_text(answer.roles, *answer.ties));
   }
-  if (const Remark remark = describe_game(answer.game).remark) {
-    const std::string said = remark(answer.instance);
-    if (!said.empty()) text += fmt::format("  {}\n", said);
-  }
-  text += "  ";
+  text += remark_text(answer) + "  ";
   if (!answer.method.empty()) {
     const bool same =
         answer.engine.empty() || answer.engine == answer.method || answer.engine == "theorem";
@@ -180,44 +171,62 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
   return text + "\n";
 }
 
+namespace {
+
+// The least number with which the first player of the game wins.
+std::string least_number_text(const SeriesAnswer& answer) {
+  const std::string who = as_name(answer.roles.of(Side::first));
+  const auto counted = [&](int number) { return counted_text(number, *answer.counted); };
+  if (answer.number) return fmt::format("{} needs {}", who, counted(*answer.number));
+  std::string said =
+      answer.stopped
+          ? fmt::format("{}; {} needs at least {}", not_proved_text(answer.stopped), who,
+                        counted(answer.at_least))
+          : fmt::format("{} does not win with {} or fewer", who, counted(answer.at_least - 1));
+  if (answer.at_most) said += fmt::format(", and wins with {}", counted(*answer.at_most));
+  return said;
+}
+
+// Who wins for either starter.
+std::string class_text(const SeriesAnswer& answer) {
+  const std::string known = answer.outcome_class();
+  const auto by = [&](Side starter, Winner winner) {
+    return fmt::format("if {} starts, {}", as_name(answer.roles.of(starter)),
+                       winner == Winner::tie ? "it is a tie" : winner_text(answer.roles, winner));
+  };
+  const std::string_view meaning = known == "first"    ? " (who starts wins)"
+                                   : known == "second" ? " (who starts loses)"
+                                                       : "";
+  return fmt::format("{}{}; {}",
+                     known.empty() ? "" : "class " + known + std::string(meaning) + ": ",
+                     by(Side::first, *answer.red_starts), by(Side::second, *answer.green_starts));
+}
+
+}  // namespace
+
 std::string series_text(const SeriesAnswer& answer) {
-  std::string said = not_proved_text(answer.stopped);
-  if (answer.number) {
-    said = fmt::format("the first player wins with {}, not with fewer",
-                       counted_text(*answer.number, answer.counted));
-  } else if (answer.kind == SeriesKind::number) {
-    said = answer.stopped ? fmt::format("{}; the first player needs at least {}",
-                                        not_proved_text(answer.stopped),
-                                        counted_text(answer.at_least, answer.counted))
-                          : fmt::format("the first player does not win with {} or fewer",
-                                        counted_text(answer.at_least - 1, answer.counted));
-    if (answer.at_most) {
-      said += fmt::format(", and wins with {}", counted_text(*answer.at_most, answer.counted));
-    }
-  } else if (answer.red_starts && answer.green_starts) {
-    const std::string known = answer.outcome_class();
-    said = fmt::format("{}if red starts {}, if green starts {}",
-                       known.empty() ? "" : "class " + known + ": ",
-                       winner_text(*answer.red_starts), winner_text(*answer.green_starts));
-  }
+  const bool either = answer.red_starts && answer.green_starts;
+  const std::string said = answer.kind == SeriesKind::number ? least_number_text(answer)
+                           : either                          ? class_text(answer)
+                                                             : not_proved_text(answer.stopped);
   return fmt::format("{}: {}\n  {} positions in {:.2f} s{}\n",
                      instance_text(answer.game, answer.instance), said, answer.positions,
                      answer.seconds,
                      answer.certificate ? "\n" + certificate_text(*answer.certificate) : "");
 }
 
-std::string end_text(const Verdict& verdict, int players) {
-  return players == 1 ? "done" : "the game is over: " + verdict_text(verdict);
+std::string end_text(const Roles& roles, const Verdict& verdict, int players) {
+  return players == 1 ? "done" : "the game is over: " + verdict_text(roles, verdict);
 }
 
 namespace {
 
 // Who plays alone cannot but win; what counts is how long it takes.
-std::string worth_text(const Verdict& verdict, std::optional<int> remoteness, int players) {
-  const std::string length =
-      remoteness ? fmt::format("{} moves to the end", *remoteness) : std::string();
+std::string worth_text(const Roles& roles, const Verdict& verdict, std::optional<int> remoteness,
+                       int players) {
+  const std::string length = remoteness ? moves_text(*remoteness) + " to the end" : "";
   if (players == 1) return length;
-  return verdict_text(verdict) + (remoteness ? ", " + length : "");
+  return verdict_text(roles, verdict) + (remoteness ? ", " + length : "");
 }
 
 }  // namespace
@@ -238,10 +247,11 @@ std::string analysis_text(const Analysis& analysis) {
   if (analysis.stopped && !known) {
     text += "not decided: a limit was reached first\n";
   } else if (analysis.finished) {
-    return text + end_text(analysis.verdict, analysis.players) + "\n";
+    return text + end_text(analysis.roles, analysis.verdict, analysis.players) + "\n";
   } else {
-    text += fmt::format("{} to move: {}\n", analysis.mover_name,
-                        worth_text(analysis.verdict, analysis.remoteness, analysis.players));
+    text += fmt::format(
+        "{} to move: {}\n", as_name(mover_role(analysis)),
+        worth_text(analysis.roles, analysis.verdict, analysis.remoteness, analysis.players));
   }
   const auto report = conway_report(analysis);
   if (report) text += fmt::format("value {}\n", report->value);
@@ -249,7 +259,7 @@ std::string analysis_text(const Analysis& analysis) {
     const MoveReport& move = analysis.moves[i];
     const std::string remark = report ? report->remarks[i] : "";
     text += fmt::format("  {} {:<12} {}{}{}\n", move.best ? '*' : ' ', move.move,
-                        worth_text(move.verdict, move.remoteness, analysis.players),
+                        worth_text(analysis.roles, move.verdict, move.remoteness, analysis.players),
                         remark.empty() ? "" : "; ", remark);
   }
   for (const std::string& move : analysis.undecided) {
@@ -259,9 +269,10 @@ std::string analysis_text(const Analysis& analysis) {
 }
 
 std::string begin_text(const Game& game, const PlayView& view) {
-  return fmt::format(
-      "{}\nposition {}\n{} to move, {} moves\n", instance_text(game.name(), game.options()),
-      view.position.empty() ? "(start)" : view.position, view.mover_name, view.moves.size());
+  return fmt::format("{}\nposition {}\n{} to move, {}\n",
+                     instance_text(game.name(), game.options()),
+                     view.position.empty() ? "(start)" : view.position, as_name(mover_role(view)),
+                     moves_text(static_cast<int>(view.moves.size())));
 }
 
 namespace {
@@ -275,20 +286,20 @@ std::string estimate_text(const PlayoutEstimate& estimate) {
                      percent(estimate.tied, "tied"), percent(estimate.lost, "lost"));
 }
 std::string estimate_text(const SearchEstimate& estimate) {
-  return fmt::format("{:.1f} points {}, {} move{} ahead", std::abs(estimate.points),
-                     estimate.points < 0 ? "behind" : "in front", estimate.depth,
-                     estimate.depth == 1 ? "" : "s");
+  return fmt::format("{:.1f} points {}, {} ahead", std::abs(estimate.points),
+                     estimate.points < 0 ? "behind" : "in front", moves_text(estimate.depth));
 }
 
 }  // namespace
 
 std::string news_text(const MoveNews& news) {
   if (news.verdict) {
-    return fmt::format("  {:<12} {}\n", news.move, worth_text(*news.verdict, news.remoteness, 2));
+    return fmt::format("  {:<12} {}\n", news.move,
+                       worth_text(news.roles, *news.verdict, news.remoteness, 2));
   }
   std::string text;
   if (news.winner) {
-    text = verdict_text({*news.winner, std::nullopt, std::nullopt});
+    text = winner_text(news.roles, *news.winner);
   } else if (news.estimate) {
     text = "estimate: " +
            std::visit([](const auto& estimate) { return estimate_text(estimate); }, *news.estimate);
@@ -298,15 +309,16 @@ std::string news_text(const MoveNews& news) {
 
 namespace {
 
-std::string entry_text(const ProbeReport::Entry& entry) {
-  return fmt::format("  {:<8} {}\n", entry.name, worth_text(entry.verdict, entry.remoteness, 2));
+std::string entry_text(const Roles& roles, const ProbeReport::Entry& entry) {
+  return fmt::format("  {:<8} {}\n", entry.name,
+                     worth_text(roles, entry.verdict, entry.remoteness, 2));
 }
 
 }  // namespace
 
 std::string probe_text(const ProbeReport& report) {
-  std::string text = fmt::format("{}, {} to move\n", report.position, report.mover_name);
-  for (const auto& entry : report.values) text += entry_text(entry);
+  std::string text = fmt::format("{}, {} to move\n", report.position, as_name(mover_role(report)));
+  for (const auto& entry : report.values) text += entry_text(report.roles, entry);
   return text;
 }
 
@@ -317,7 +329,7 @@ std::string strong_text(const StrongReport& report) {
       instance_text(report.game, report.instance), report.positions, report.bytes,
       static_cast<double>(report.bytes) / static_cast<double>(report.positions), report.seconds);
   text += fmt::format("  tablebase: {}\n", report.folder);
-  for (const auto& entry : report.start) text += entry_text(entry);
+  for (const auto& entry : report.start) text += entry_text(report.roles, entry);
   return text;
 }
 

@@ -22,9 +22,8 @@ std::string news_text(const MoveNews& news);
 std::string layers_text(const LayerTable& table);
 std::string probe_text(const ProbeReport& report);
 std::string strong_text(const StrongReport& report);
-std::string verdict_text(const Verdict& verdict);
 // What is said when a game ends.
-std::string end_text(const Verdict& verdict, int players);
+std::string end_text(const Roles& roles, const Verdict& verdict, int players);
 // "clique on K6" with the other options of the instance.
 std::string instance_text(const std::string& game,
                           const std::map<std::string, std::string>& instance);

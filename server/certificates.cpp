@@ -96,7 +96,11 @@ Json Certificates::write(const Json& body, const TimeSlice& slice) {
             {"instance", answer.instance},
             {"bytes", bytes.size()},
             {"certificate", base64_of(bytes)}};
-  if (answer.winner) json["winner"] = name_of(*answer.winner);
+  if (answer.winner) {
+    json["winner"] = name_of(*answer.winner);
+    const auto role = role_of(answer.roles, *answer.winner);
+    json["role"] = role && !answer.solution ? Json(*role) : Json(nullptr);
+  }
   if (answer.solution) {
     json["length"] = answer.solution->length;
     json["optimal"] = answer.solution->optimal();
@@ -121,7 +125,9 @@ Json Certificates::check(const Json& body, const TimeSlice& slice) {
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };
-  const CheckReport report = check_certificate(certificate, game_for, job);
+  const CheckReport report =
+      check_certificate(certificate, game_for, job,
+                        roles_in(certificate.header().game, certificate.header().options));
   return to_json(certificate, report, *game_for(certificate.header().statements.front()));
 }
 

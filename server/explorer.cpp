@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "app/verdict_words.hpp"
 #include "base/error.hpp"
 #include "server/problem.hpp"
 
@@ -14,9 +15,11 @@ namespace harary {
 
 namespace {
 
-void add_entry(const Atlas::Entry& entry, Json& json) {
+void add_entry(const Roles& roles, const Atlas::Entry& entry, Json& json) {
   json["class"] = entry.name;
   json["winner"] = name_of(entry.verdict.winner);
+  const auto role = role_of(roles, entry.verdict);
+  json["role"] = role ? Json(*role) : Json(nullptr);
   if (entry.verdict.outcome) {
     json["outcome"] = {entry.verdict.outcome->first, entry.verdict.outcome->second};
   }
@@ -54,7 +57,8 @@ struct Neighbour {
 
 using Neighbours = std::map<std::string, Neighbour>;  // by the name of the class
 
-Json after_json(const Neighbours& after, Side mover, std::size_t most) {
+Json after_json(const Neighbours& after, const PlayView& view, std::size_t most) {
+  const Side mover = view.mover;
   std::vector<const Neighbour*> order;
   for (const auto& [name, neighbour] : after) order.push_back(&neighbour);
   std::stable_sort(order.begin(), order.end(), [&](const Neighbour* a, const Neighbour* b) {
@@ -67,7 +71,7 @@ Json after_json(const Neighbours& after, Side mover, std::size_t most) {
              {"moves", neighbour->moves},
              {"ways", neighbour->ways},
              {"best", merit(neighbour->entry, mover) == merit(order.front()->entry, mover)}};
-    add_entry(neighbour->entry, one);
+    add_entry(view.roles, neighbour->entry, one);
     json.push_back(std::move(one));
   }
   return json;
@@ -161,12 +165,11 @@ Json Explorer::look(const Json& body) {
   const auto atlas = atlas_of(game);
 
   Json json{{"game", game->name()}, {"instance", Json(game->options())}};
-  json["view"] = {{"position", view.position},
-                  {"mover", name_of(view.mover)},
-                  {"mover_name", view.mover_name},
-                  {"over", view.verdict.has_value()}};
+  json["view"] = {{"position", view.position},     {"mover", name_of(view.mover)},
+                  {"mover_name", view.mover_name}, {"mover_role", mover_role(view)},
+                  {"roles", to_json(view.roles)},  {"over", view.verdict.has_value()}};
   const Atlas::Entry here = atlas->find(view.position);
-  add_entry(here, json);
+  add_entry(view.roles, here, json);
   json["ply"] = here.ply ? Json(*here.ply) : Json(nullptr);
 
   Neighbours after;
@@ -180,7 +183,7 @@ Json Explorer::look(const Json& body) {
     }
     if (neighbour.moves.size() < kMostListed) neighbour.moves.push_back(move);
   }
-  json["after"] = after_json(after, view.mover, kMostListed);
+  json["after"] = after_json(after, view, kMostListed);
   json["classes_after"] = after.size();
 
   // With the labels of this position where an edge can be taken back, otherwise with others.
@@ -208,7 +211,7 @@ Json Explorer::look(const Json& body) {
     Json one{{"position", neighbour.position},
              {"ways", neighbour.ways},
              {"mover", name_of(game->view(neighbour.position).mover)}};
-    add_entry(neighbour.entry, one);
+    add_entry(view.roles, neighbour.entry, one);
     json["before"].push_back(std::move(one));
   }
   json["classes_before"] = before.size();

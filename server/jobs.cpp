@@ -26,20 +26,19 @@ constexpr const char* kColumns =
 // question: it finds none that it knows, and says so, in place of solving the wrong thing.
 constexpr const char* kAnalyse = "analyse";
 
-Question question_of(const std::string& text) {
+Question question_of(const std::string& game, const std::string& text) {
   constexpr std::array kQuestions{"outcome", "winner", "nimber", "number", "class"};
   if (std::find(kQuestions.begin(), kQuestions.end(), text) == kQuestions.end()) {
     throw Problem(422, "the question must be outcome, winner, nimber, number or class");
   }
-  Question question;
-  question.kind = kind_of_question(text);
+  Question question = question_about(game, text);
   question.names_move = true;
   return question;
 }
 
 // 422 with the library's own message if the game has no such question.
 void require_question(const GameRequest& request, const std::string& question) {
-  const auto series = parse_series_kind(question);
+  const auto series = parse_series_kind(request.game, question);
   if (!series) return;
   try {
     series_option(request.game, options_of(request.options), *series);
@@ -51,11 +50,12 @@ void require_question(const GameRequest& request, const std::string& question) {
 // The answer, and why it is missing if it is.
 std::pair<Json, std::optional<StopReason>> answered(const Game& game, const std::string& question,
                                                     Job& job) {
-  if (const auto series = parse_series_kind(question)) {
-    const SeriesAnswer answer = solve_series(game, *series, question_of(question), job);
+  if (const auto series = parse_series_kind(game.name(), question)) {
+    const SeriesAnswer answer =
+        solve_series(game, *series, question_of(game.name(), question), job);
     return {harary::to_json(answer), answer.stopped};
   }
-  const Answer answer = game.solve(question_of(question), job);
+  const Answer answer = game.solve(question_of(game.name(), question), job);
   return {harary::to_json(answer), answer.stopped};
 }
 std::pair<Json, std::optional<StopReason>> analysed(const Game& game, const std::string& position,
@@ -209,7 +209,7 @@ Json Jobs::create(const std::string& client, const Json& body) {
   row.game = request.game;
   row.options = request.options.dump();
   row.question = analysis ? kAnalyse : text_field(body, "question", "outcome");
-  if (!analysis) question_of(row.question);
+  if (!analysis) question_of(row.game, row.question);
   row.seconds = number_field(body, "seconds", 60, 1, kLongestSeconds);
   row.state = "queued";
   const auto game = games_.of(request);  // says what is wrong with the options

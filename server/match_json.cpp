@@ -33,6 +33,8 @@ Json match_json(const Match& match, const std::string& client) {
   json["winner"] = winner ? Json(name_of(*winner)) : over ? Json("tie") : Json(nullptr);
   // Of more than two players: by name, who may be one of those on the second seat.
   if (view.verdict && view.verdict->player) json["winner"] = winner_name(*view.verdict);
+  json["role"] = winner ? Json(view.roles.of(*winner)) : Json(nullptr);
+  if (view.verdict && view.verdict->player) json["role"] = json["view"]["verdict"]["role"];
   if (!match.resigned.empty()) json["resigned"] = match.resigned;
   if (match.clock) {
     json["clock"] =

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/catalogue.hpp"
+#include "app/verdict_words.hpp"
 #include "base/error.hpp"
 #include "games/cells/board_option.hpp"
 #include "games/flood/setup.hpp"
@@ -164,6 +165,8 @@ Json view_json(const PlayView& view) {
   Json json{{"position", view.position},
             {"mover", name_of(view.mover)},
             {"mover_name", view.mover_name},
+            {"mover_role", mover_role(view)},
+            {"roles", to_json(view.roles)},
             {"moves", view.moves},
             {"more_moves", view.more_moves},
             {"over", view.verdict.has_value()},
@@ -171,7 +174,8 @@ Json view_json(const PlayView& view) {
             {"reason", to_json(view.reason)},
             {"scores", to_json(view.scores)}};
   if (view.verdict) {
-    json["verdict"] = {{"winner", winner_name(*view.verdict)}};
+    json["verdict"] = {{"winner", winner_name(*view.verdict)}, {"role", nullptr}};
+    if (const auto role = role_of(view.roles, *view.verdict)) json["verdict"]["role"] = *role;
     if (view.verdict->score) json["verdict"]["value"] = *view.verdict->score;
     if (view.verdict->outcome) {
       json["verdict"]["outcome"] = {view.verdict->outcome->first, view.verdict->outcome->second};

@@ -87,18 +87,17 @@ Questions::Kept& Questions::kept(const Json& request) {
 }
 
 Json Questions::solve(const Json& request) {
-  Question question;
   const std::string kind = text_field(request, "question", "outcome");
-  question.kind = kind_of_question(kind);
+  const GameRequest asked = game_field(request);
+  Question question = question_about(asked.game, kind);
   question.names_move = true;
   question.method = parse_method(text_field(request, "method", "auto"));
   question.remoteness = flag_field(request, "remoteness", false);
   question.certificate = text_field(request, "certificate", "");
   question.certificate_of = parse_certificate_of(text_field(request, "certificate_of", "auto"));
   ToldJob job(budget_of(request));
-  const GameRequest asked = game_field(request);
   const auto game = harary::make_game(asked.game, options_of(asked.options));
-  if (const auto series = parse_series_kind(kind)) {
+  if (const auto series = parse_series_kind(asked.game, kind)) {
     return to_json(solve_series(*game, *series, question, *job));
   }
   return to_json(game->solve(question, *job));

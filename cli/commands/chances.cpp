@@ -20,6 +20,7 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
   if (context.json()) {
     Json json = asked_json(game.name(), game.options());
     json["side"] = name_of(table.side);
+    json["role"] = game.roles().of(table.side);
     json["positions"] = table.positions;
     json["opponents"] = Json::array();
     for (const RateLine& line : table.lines) {
@@ -38,10 +39,10 @@ void print_rates(Context& context, const Game& game, const RateTable& table) {
     return;
   }
   context.out() << fmt::format(
-      "{}: how often the {} player wins, exactly ({} positions; a tie counts one half)\n"
+      "{}: how often {} wins, exactly ({} positions; a tie counts one half)\n"
       "{:<26}",
-      instance_text(game.name(), game.options()), name_of(table.side), table.positions,
-      "against an opponent who");
+      instance_text(game.name(), game.options()), as_name(game.roles().of(table.side)),
+      table.positions, "against an opponent who");
   for (const std::string& player : table.players) context.out() << fmt::format("{:>14}", player);
   context.out() << fmt::format("{:>14}\n", "at best");
   for (const RateLine& line : table.lines) {
@@ -70,6 +71,14 @@ Plot curve_of(const Game& game, const RateTable& table) {
   return plot;
 }
 
+Side parse_side(const Game& game, const std::string& text) {
+  if (text == "first") return Side::first;
+  if (text == "second") return Side::second;
+  if (const auto side = game.roles().side_of(text)) return *side;
+  throw InputError(fmt::format("--as: {} must be {} or {} (or first, second)", in_quotes(text),
+                               game.roles().first, game.roles().second));
+}
+
 }  // namespace
 
 void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
@@ -84,10 +93,10 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
       "how often a side wins against opponents who make mistakes, and how learning improves that");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command
-      ->add_option("--as", asked->side,
-                   "the side whose chances are computed: first (default) or second")
-      ->check(CLI::IsMember({"first", "second"}));
+  command->add_option(
+      "--as", asked->side,
+      "the side whose chances are computed: first (default), second or the player's name, "
+      "such as red or breaker");
   constexpr std::uint64_t kMostGames = 1'000'000;
   add_number(*command, "--games", asked->games, {0, kMostGames},
              "games that the learning player plays (default 2000)");
@@ -97,7 +106,7 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
     chosen = [&, asked] {
       return context.with_job([&](Job& job) {
         const std::shared_ptr<const Game> game = context.make_game(job);
-        const Side side = asked->side == "first" ? Side::first : Side::second;
+        const Side side = parse_side(*game, asked->side);
         if (!asked->plot.empty() && asked->games == 0) {
           throw InputError("--plot: needs --games");
         }

@@ -11,6 +11,7 @@
 #include "app/catalogue.hpp"
 #include "app/suggestion/player_knowledge.hpp"
 #include "app/suggestion/suggestion.hpp"
+#include "app/verdict_words.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -37,9 +38,9 @@ std::string choice_text(const SuggestedMove& chosen) {
     case HowChosen::How::proved:
       return " (it wins; whether it is the fastest way is not known)";
     case HowChosen::How::searched:
-      return chosen.choice.depth ? fmt::format(" (searched {} move{} ahead)", *chosen.choice.depth,
-                                               *chosen.choice.depth == 1 ? "" : "s")
-                                 : " (searched, not proved: the thinking time ended)";
+      return chosen.choice.depth
+                 ? fmt::format(" (searched {} ahead)", moves_text(*chosen.choice.depth))
+                 : " (searched, not proved: the thinking time ended)";
     case HowChosen::How::estimated:
       return " (estimated, not proved: the thinking time ended)";
     case HowChosen::How::learned:
@@ -50,9 +51,12 @@ std::string choice_text(const SuggestedMove& chosen) {
   return " (at random)";
 }
 
-Seat parse_seat(const std::string& text, int players) {
+Seat parse_seat(const std::string& text, const Roles& roles, int players) {
   if (text == "first") return {.one = 0};
   if (text == "second") return {.one = 1};
+  if (const auto side = players == 2 ? roles.side_of(text) : std::nullopt) {
+    return {.one = *side == Side::first ? 0 : 1};
+  }
   if (text == "both" || text == "all") return {.all = true};
   if (text == "none") return {};
   for (int player = 0; player < players; ++player) {
@@ -62,7 +66,8 @@ Seat parse_seat(const std::string& text, int players) {
     throw InputError(
         fmt::format("--as: {} must be player1 to player{}, all or none", in_quotes(text), players));
   }
-  throw InputError("--as: " + in_quotes(text) + " must be first, second, both or none");
+  throw InputError(fmt::format("--as: {} must be {} or {} (or first, second), both or none",
+                               in_quotes(text), roles.first, roles.second));
 }
 
 class Match {
@@ -84,7 +89,7 @@ class Match {
       const PlayView view = game_.view(positions_.back());
       context_.out() << view.position << "\n" << game_.picture(view.position);
       if (view.verdict) {
-        context_.out() << end_text(*view.verdict, players_);
+        context_.out() << end_text(view.roles, *view.verdict, players_);
         if (players_ == 1) context_.out() << " in " << positions_.size() - 1 << " moves";
         context_.out() << "\n";
         return kAnswered;
@@ -133,14 +138,14 @@ class Match {
   void machine_move(const PlayView& view) {
     prepare();
     const SuggestedMove chosen = choose(opponent_);
-    context_.out() << fmt::format("{} plays {}{}\n", view.mover_name, chosen.move,
+    context_.out() << fmt::format("{} plays {}{}\n", as_name(mover_role(view)), chosen.move,
                                   choice_text(chosen));
     positions_.push_back(game_.play(positions_.back(), chosen.move));
   }
 
   // One line of the person's; false at the end of the match.
   bool read_line(const PlayView& view) {
-    context_.out() << view.mover_name << "> " << std::flush;
+    context_.out() << mover_role(view) << "> " << std::flush;
     std::string line;
     if (!std::getline(context_.in(), line)) return false;
     if (line.starts_with(kByteOrderMark)) line.erase(0, kByteOrderMark.size());
@@ -198,9 +203,10 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command);
   context.add_shared_options(*command);
   command
-      ->add_option("--as", *seat,
-                   "your side: first (default), second, both or none; of "
-                   "more players also player3, player4, …, or all")
+      ->add_option(
+          "--as", *seat,
+          "your side: first (default), second or the player's name, such as red or breaker; both "
+          "or none; of more players also player3, player4, …, or all")
       ->type_name("{first,second,both,none}");
   auto opponent = std::make_shared<std::string>("searching");
   command
@@ -215,7 +221,7 @@ void add_play_command(CLI::App& program, Context& context, Command& chosen) {
       session.obey(&interrupted());
       const CurrentJob current(session);
       const std::shared_ptr<const Game> game = make_game(context.game(), context.game_options());
-      const Seat people = parse_seat(*seat, game->rules().players());
+      const Seat people = parse_seat(*seat, game->roles(), game->rules().players());
       const PlayerKind kind = parse_player_kind(*opponent, "--opponent");
       return Match(context, game, people, kind).play();
     };

@@ -38,14 +38,15 @@ struct SolveOptions {
   bool keep_tables = false;
 };
 
-Question question_of(const SolveOptions& solve) {
-  return {.kind = kind_of_question(solve.question),
-          .remoteness = solve.remoteness,
-          .method = parse_method(solve.method),
-          .certificate = solve.certificate,
-          .certificate_of = parse_certificate_of(solve.certificate_of),
-          .trim = solve.trim,
-          .names_move = true};
+Question question_of(const std::string& game, const SolveOptions& solve) {
+  Question question = question_about(game, solve.question);
+  question.remoteness = solve.remoteness;
+  question.method = parse_method(solve.method);
+  question.certificate = solve.certificate;
+  question.certificate_of = parse_certificate_of(solve.certificate_of);
+  question.trim = solve.trim;
+  question.names_move = true;
+  return question;
 }
 
 using Notes = std::vector<std::string>;
@@ -111,8 +112,8 @@ void print_series(Context& context, const SeriesAnswer& answer) {
 // A board is asked several questions, one after the other.
 int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kind) {
   return context.with_job([&](Job& job) {
-    const SeriesAnswer answer =
-        solve_series(context.game(), context.game_options(), kind, question_of(solve), job);
+    const SeriesAnswer answer = solve_series(context.game(), context.game_options(), kind,
+                                             question_of(context.game(), solve), job);
     print_series(context, answer);
     return answer.stopped ? context.stopped(*answer.stopped, "", "an answer") : kAnswered;
   });
@@ -120,7 +121,7 @@ int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kin
 
 int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKind kind) {
   series_option(context.game(), context.game_options(), kind);  // refuses the game
-  Question question = question_of(solve);
+  Question question = question_of(context.game(), solve);
   KeptCores kept(context.budget(), 1.0);
   if (solve.keep_tables) question.kept = &kept;
   return each_board(context, solve.boards, [&](const std::string& board, Job& job) {
@@ -143,7 +144,7 @@ int solve_boards(Context& context, const SolveOptions& solve) {
   };
   ListEnd end;
   try {
-    const Question question = question_of(solve);
+    const Question question = question_of(context.game(), solve);
     context.with_list_job([&](Job& job, std::optional<std::chrono::milliseconds> time_each) {
       const auto tables = solve.keep_tables ? BetweenBoards::keep : BetweenBoards::forget;
       solve_list(
@@ -168,7 +169,7 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 int solve_board(Context& context, const SolveOptions& solve) {
   context.say_resumed();
   return context.with_job([&](Job& job) {
-    const Question question = question_of(solve);
+    const Question question = question_of(context.game(), solve);
     const GameOptions options = context.game_options();
     Answer answer;
     if (context.game().empty()) {
@@ -195,10 +196,10 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
   context.add_game_options(*command, Context::GameName::or_instance);
   context.add_shared_options(*command);
   command
-      ->add_option("--question", solve->question,
-                   "outcome (default), winner or nimber; number: the least number of colours, or "
-                   "of edges in builder, with which the first player wins; class: who wins, for "
-                   "either starter")
+      ->add_option(
+          "--question", solve->question,
+          "outcome (default), winner or nimber; number: of a game about one, such as the fewest "
+          "colours with which Alice wins; class: who wins, for either starter")
       ->type_name("{outcome,winner,nimber,number,class}");
   command
       ->add_option("--certificate", solve->certificate,
@@ -250,7 +251,7 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
         throw InputError("--keep-tables: not with --remoteness, which uses no tables of this kind");
       }
       require_boards_alone(context, solve->boards);
-      if (const auto series = parse_series_kind(solve->question)) {
+      if (const auto series = parse_series_kind(context.game(), solve->question)) {
         return solve->boards.given() ? solve_series_of_boards(context, *solve, *series)
                                      : solve_one_series(context, *solve, *series);
       }

@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/split.hpp"
+#include "app/verdict_words.hpp"
 #include "base/error.hpp"
 #include "base/input_file.hpp"
 #include "base/printable.hpp"
@@ -96,9 +97,9 @@ int join(Context& context, SplitGame& split_game, const std::string& path) {
     json["parts"] = parts;
     context.print(json);
   } else if (split_game.question() != QuestionKind::winner) {
-    context.out() << verdict_text(*verdict) << "\n";
+    context.out() << verdict_text(split_game.game().roles(), *verdict) << "\n";
   } else {
-    context.out() << fmt::format("winner: {}\n", name_of(verdict->winner));
+    context.out() << winner_text(split_game.game().roles(), verdict->winner) << "\n";
   }
   return kAnswered;
 }

@@ -27,10 +27,11 @@ int print_strategy(Context& context, const StrategyOptions& options, Job& job) {
   const StrategyForm form = parse_strategy_form(options.format);
   const CertificateReader certificate = read_certificate(context, options.certificate, job);
   const CertificateHeader& header = certificate.header();
+  const Roles roles = roles_in(header.game, header.options);
   std::vector<StrategyTree> strategies;
   for (std::size_t i = 0; i < header.statements.size(); ++i) {
     const auto game = certified_game(certificate, header.statements[i]);
-    strategies.push_back(strategy_of(certificate, i, *game, options.depth, job));
+    strategies.push_back(strategy_of(certificate, i, *game, roles, options.depth, job));
   }
   const std::string title = instance_text(header.game, header.options);
   const std::string text = strategy_text(title, strategies, form);

@@ -10,6 +10,7 @@
 #include "app/certify/flood_certificate.hpp"
 #include "app/check_json.hpp"
 #include "app/tablebase/tablebase.hpp"
+#include "app/verdict_words.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
 #include "cli/certificate_input.hpp"
@@ -42,6 +43,7 @@ std::string listed_text(const SetInstance& sets) {
 std::string check_text(const CertificateReader& certificate, const CheckReport& report,
                        const PlainGame& game, double seconds) {
   const CertificateHeader& header = certificate.header();
+  const Roles roles = roles_in(header.game, header.options);
   std::string text = (report.holds ? "holds: " : "does not hold: ") +
                      instance_text(header.game, header.options) + "\n";
   if (header.sets) text += "  " + listed_text(*header.sets) + "\n";
@@ -53,17 +55,17 @@ std::string check_text(const CertificateReader& certificate, const CheckReport& 
   if (report.violation) {
     const Violation& violation = *report.violation;
     text += fmt::format("  not proved: {}\n",
-                        statement_text(header.statements[violation.statement], game));
+                        statement_text(header.statements[violation.statement], game, roles));
     text += fmt::format("  position {}\n", violation.position);
     if (!violation.move.empty()) text += fmt::format("  move {}: ", violation.move);
     text += (violation.move.empty() ? "  " : "") + violation.reason + "\n";
   }
   if (report.value) {
-    text += "  so the value is exact: " + verdict_text(game.verdict(*report.value)) + "\n";
+    text += "  so the value is exact: " + verdict_text(roles, game.verdict(*report.value)) + "\n";
   } else if (report.winner) {
-    text += fmt::format("  so {}\n", *report.winner == Winner::tie     ? "the game is a tie"
-                                     : *report.winner == Winner::first ? "the first player wins"
-                                                                       : "the second player wins");
+    text += fmt::format("  so {}\n", *report.winner == Winner::tie
+                                         ? "the game is a tie"
+                                         : winner_text(roles, *report.winner));
   }
   return text + fmt::format("  checksum {:016x}; {} bytes, {:.2f} s\n", certificate.checksum(),
                             certificate.bytes(), seconds);
@@ -105,7 +107,9 @@ int verify(Context& context, const std::string& path, const std::string& title, 
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };
-  const CheckReport report = check_certificate(certificate, game_for, job);
+  const CheckReport report =
+      check_certificate(certificate, game_for, job,
+                        roles_in(certificate.header().game, certificate.header().options));
   const auto game = game_for(certificate.header().statements.front());
   if (context.json()) {
     Json json = to_json(certificate, report, *game);

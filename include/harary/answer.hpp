@@ -63,6 +63,9 @@ struct Answer {
   std::vector<std::string> best;  // best first moves, one of each isomorphism class
   std::optional<StopReason> stopped;
   std::string json;  // the same, as `harary solve --json` prints it: everything that there is
+  // What the winner is called, in lower case: "breaker", "red"; empty in a tie and without a
+  // winner.
+  std::string role;
 };
 
 struct MoveReport {

@@ -13,8 +13,9 @@ enum class QuestionKind {
   winner,   // only who wins, which is often proved much sooner
   nimber,   // the outcome, and the nimber of the start; only for impartial games that split into
             // parts
-  number,   // the least number of colours, or of Builder's edges, with which the first player wins;
-            // only for colouring and builder, whatever their option says
+  number,   // the number that the game is about: the fewest colours with which Alice wins, or edges
+            // with which Builder does, whatever the option says; the moves of domination, the
+            // largest cost of marking, the edges of saturation with its score
   outcome_class,  // who wins, for either starter; only for two players of whom either may start
 };
 

@@ -84,11 +84,15 @@ class Value:
     remoteness: int | None = None
     """Moves until the end, when the winner hurries and the loser delays; None for ties and
     where it is not known."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
 
     @staticmethod
     def from_json(json: Json) -> Value:
         """From what the command line prints with ``--json``."""
-        return Value(json["winner"], json.get("value"), _outcome(json), json.get("remoteness"))
+        return Value(
+            json["winner"], json.get("value"), _outcome(json), json.get("remoteness"), json.get("role")
+        )
 
 
 @dataclass(frozen=True, repr=False)
@@ -172,6 +176,10 @@ class Answer(Brief):
     one does, ``"red"`` or ``"green"`` if that player wins in both cases; None where a tie occurs."""
     by_starter: Mapping[str, str | None] | None = None
     """Then, too: who wins if ``"red"`` starts and if ``"green"`` does."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
+    role_by_starter: Mapping[str, str | None] | None = None
+    """As ``by_starter``, with the players by their names: ``{"alice": "bob", "bob": "bob"}``."""
     engine: str = field(default="", repr=False)
     """What found it, in words: ``"proof search"``, ``"winning sets"``, ``"nimber search"``, ``"theorem"``."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
@@ -239,6 +247,8 @@ class Answer(Brief):
             at_most=json.get("at_most"),
             outcome_class=json.get("class"),
             by_starter=json.get("by_starter"),
+            role=json.get("role"),
+            role_by_starter=json.get("role_by_starter"),
             engine=json.get("engine", ""),
         )
 
@@ -263,6 +273,8 @@ class AnalysedMove:
     remark: str = ""
     """In ``col`` and ``snort``, where another move is at least as good in every sum of games: ``"dominated by 3"`` or
     ``"reversible through 3"``."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
 
     @property
     def text(self) -> str:
@@ -275,12 +287,18 @@ class AnalysedMove:
         return self.move.edge if isinstance(self.move, Move) else None
 
 
-def _who_wins(winner: str) -> str:
+def who_wins(winner: str, role: str | None) -> str:
+    """``"Breaker wins"``, ``"a tie"``, as the command line says it."""
     if winner == "tie":
         return "a tie"
-    if winner == "none":
+    if winner == "none" or role is None:
         return "no player can force to be the last"
-    return f"the {winner} player wins" if winner in ("first", "second") else f"{winner} wins"
+    return f"{name_of(role)} wins"
+
+
+def name_of(role: str) -> str:
+    """The role as a name: ``"Breaker"``."""
+    return role[:1].upper() + role[1:]
 
 
 @dataclass(frozen=True, repr=False)
@@ -332,6 +350,10 @@ class Analysis(Brief, Drawn):
     """Where only the winners were asked for: the moves of which the time or memory limit left it open."""
     labelling: Labelling = field(default=NUMBERS, repr=False)
     """The labels of the board."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
+    mover_role: str = ""
+    """What the player to move is called, as in ``role``."""
 
     @property
     def best(self) -> tuple[AnalysedMove, ...]:
@@ -362,6 +384,7 @@ class Analysis(Brief, Drawn):
                     move["remoteness"],
                     move["best"],
                     move.get("remark", ""),
+                    move.get("role"),
                 )
                 for move in json["moves"]
             ),
@@ -372,6 +395,8 @@ class Analysis(Brief, Drawn):
             stats=json.get("stats"),
             conway_value=json.get("conway_value"),
             undecided=tuple(map(_move, json.get("undecided", ()))),
+            role=json.get("role"),
+            mover_role=json.get("mover_role", json["mover"]),
         )
 
     def _repr_html_(self) -> str:
@@ -399,10 +424,10 @@ class Analysis(Brief, Drawn):
         if self.stopped:
             words = "not proved"
         elif self.winner is None:
-            words = f"{self.mover} to move: {self.remoteness} to the end"
+            words = f"{name_of(self.mover_role)} to move: {self.remoteness} to the end"
         else:
-            says = _who_wins(self.winner)
-            words = f"{self.mover} to move: {says}"
+            says = who_wins(self.winner, self.role)
+            words = f"{name_of(self.mover_role)} to move: {says}"
         scene = svg.Scene(
             self.game, self.instance, self.json["position"], self.labelling.captions, look
         )

@@ -82,6 +82,9 @@ class GameDescription:
     """What a player takes: ``edges``, ``vertices``, ``cells``, ``letters`` or ``variables``."""
     samples: tuple[Mapping[str, str], ...]
     """Options, as texts of the command line, of instances with few positions; none on coloured cells."""
+    roles: tuple[str, str]
+    """What the first and the second player are called: ``("maker", "breaker")``; ``("red", "green")`` in games that
+    have no names for them."""
 
 
 def _option(line: Mapping[str, Any]) -> OptionSpec:
@@ -131,6 +134,7 @@ def games() -> tuple[GameDescription, ...]:
             points=about["points"],
             elements=about["elements"],
             samples=tuple(about["samples"]),
+            roles=(about["roles"]["first"], about["roles"]["second"]),
         )
         for line in json.loads(_harary.games())
         for about in [line["about"]]
@@ -149,7 +153,8 @@ class GameOptions(TypedDict, total=False):
     - ``player3``, ``player4``, ``player5``, ``player6``: the same for further players of ``avoidance``.
     - ``player3_target``, ``player4_target``, ``player5_target``, ``player6_target``: their targets, if they
       differ.
-    - ``first``: who begins, ``"red"`` or ``"green"``, of more players also ``"player3"`` and so on.
+    - ``first``: who begins, by the name in `GameDescription.roles` (``"breaker"``), or ``"red"`` or ``"green"``; of more
+      players also ``"player3"`` and so on.
     - ``bias``: edges a turn for red and for green, ``(1, 2)`` or ``"1:2"``; of more players one number for each.
     - ``ties``: who wins ``clique``, ``star`` or ``capture`` with equal points, ``"first"``, ``"second"`` or
       ``"draw"``.

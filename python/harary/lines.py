@@ -35,6 +35,11 @@ class Line(Drawn):
         """Who wins: ``"first"``, ``"second"`` or ``"tie"``."""
         return self.value.winner
 
+    @property
+    def role(self) -> str | None:
+        """What the winner is called: ``"breaker"``, ``"red"``; None in a tie."""
+        return self.value.role
+
     @staticmethod
     def of(start: Position, analysis: Analysis, texts: Sequence[str]) -> Line:
         """From a position, its analysis, and the library's texts of the best moves from there."""
@@ -140,4 +145,6 @@ def _proved(analyse: Analyse, position: Position) -> Analysis:
 
 
 def _value(analysis: Analysis) -> Value:
-    return Value(analysis.winner, analysis.value, analysis.outcome, analysis.remoteness)
+    return Value(
+        analysis.winner, analysis.value, analysis.outcome, analysis.remoteness, analysis.role
+    )

@@ -98,7 +98,7 @@ def _value(view: dict[str, Any]) -> Value | None:
     if not view["finished"]:
         return None
     value = Value.from_json(view)
-    return replace(value, winner=None) if view["mover"] == "you" else value
+    return replace(value, winner=None, role=None) if view["mover"] == "you" else value
 
 
 @dataclass(frozen=True)
@@ -272,6 +272,11 @@ class Position(Drawn):
         'second'
         """
         return None if self.value is None else self.value.winner
+
+    @property
+    def role(self) -> str | None:
+        """What the winner is called: ``"breaker"``, ``"red"``; None as `winner` is, and in a tie."""
+        return None if self.value is None else self.value.role
 
     def play(self, move: MoveLike) -> Position:
         """The position after a move: one of ``legal_moves``, its text, an edge as a pair of vertices, a

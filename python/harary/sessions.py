@@ -89,6 +89,8 @@ class MoveNews:
     """Moves until the end under best play; may come after the value."""
     estimate: PlayoutEstimate | SearchEstimate | None
     """Until something is proved: of random plays, or in Honey-Bee of a search."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
 
     @staticmethod
     def from_json(json: Json) -> MoveNews:
@@ -103,6 +105,7 @@ class MoveNews:
             outcome=value.outcome,
             remoteness=value.remoteness,
             estimate=_estimate(found) if found else None,
+            role=value.role,
         )
 
 

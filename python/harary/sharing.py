@@ -53,6 +53,8 @@ class SharedAnswer:
     """What is played, as texts of the command line."""
     winner: str
     """``"first"``, ``"second"`` or ``"tie"``."""
+    role: str | None
+    """What the winner is called: ``"breaker"``, ``"red"``; None in a tie."""
     value: int | None
     """For the first player; None if only the winner was asked for."""
     outcome: tuple[int, int] | None
@@ -159,14 +161,15 @@ class SharedSearch:
             for position in few:
                 self.divide(position)
 
-    def joined(self) -> tuple[str, int | None, tuple[int, int] | None] | None:
-        """Winner, value and outcome once what is known proves them."""
+    def joined(self) -> tuple[str, str | None, int | None, tuple[int, int] | None] | None:
+        """Winner, role, value and outcome once what is known proves them."""
         text = self._split.joined()
         if text is None:
             return None
         said = json.loads(text)
         outcome = said.get("outcome")
-        return said["winner"], said.get("value"), None if outcome is None else (outcome[0], outcome[1])
+        points = None if outcome is None else (outcome[0], outcome[1])
+        return said["winner"], said.get("role"), said.get("value"), points
 
     def in_rounds(
         self, solve: Callable[[Sequence[str]], Iterable[str]], slots: int, told: RoundListener
@@ -183,9 +186,9 @@ class SharedSearch:
 
     def run(
         self, workers: Workers, slots: int
-    ) -> tuple[str, int | None, tuple[int, int] | None]:
+    ) -> tuple[str, str | None, int | None, tuple[int, int] | None]:
         """Has positions solved, ``slots`` at a time, until the start's value is known; divides those that are
-        stopped. Winner, value, outcome."""
+        stopped. Winner, role, value, outcome."""
         running: set[str] = set()
         while (joined := self.joined()) is None:
             waiting = [position for position in self.open() if position not in running]
@@ -209,11 +212,12 @@ class SharedSearch:
         """The fields of a `SharedAnswer`; ``begin`` by the monotonic clock."""
         joined = self.joined()
         assert joined is not None
-        winner, value, outcome = joined
+        winner, role, value, outcome = joined
         return {
             "game": self._game.name,
             "instance": self._game.instance,
             "winner": winner,
+            "role": role,
             "value": value,
             "outcome": outcome,
             "solved": self.solved,

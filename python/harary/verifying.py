@@ -39,6 +39,8 @@ class Verification(Brief):
     """How long it took, by the clock."""
     json: Json = field(repr=False, compare=False)
     """What the command line prints with ``--json``."""
+    role: str | None = None
+    """What the winner is called: ``"breaker"``, ``"red"``, ``"player 3"``; None in a tie and where ``winner`` is."""
 
     __hash__ = hash_of_fields
 
@@ -58,6 +60,7 @@ class Verification(Brief):
             violation=json.get("violation"),
             seconds=json["seconds"],
             json=json,
+            role=json.get("role"),
         )
 
 

@@ -122,14 +122,14 @@ std::string solve(const Game& game, const std::string& question, const std::stri
                   bool remoteness, const std::string& certificate,
                   const std::string& certificate_of, bool trim, bool stats, const Budget& budget,
                   const nb::object& listener) {
-  const auto series = parse_series_kind(question);
-  const Question asked{.kind = kind_of_question(question),
-                       .remoteness = remoteness,
-                       .method = parse_method(method),
-                       .certificate = certificate,
-                       .certificate_of = parse_certificate_of(certificate_of),
-                       .trim = trim,
-                       .names_move = true};
+  const auto series = parse_series_kind(game.name(), question);
+  Question asked = question_about(game.name(), question);
+  asked.remoteness = remoteness;
+  asked.method = parse_method(method);
+  asked.certificate = certificate;
+  asked.certificate_of = parse_certificate_of(certificate_of);
+  asked.trim = trim;
+  asked.names_move = true;
   if (trim && certificate.empty()) throw InputError("--trim: only with --certificate");
   return watched(budget, listener, [&](Job& job) {
     if (series) return to_json(solve_series(game, *series, asked, job)).dump();

@@ -58,7 +58,7 @@ def test_the_headline_is_true() -> None:
     assert len(moves) == 9
     assert "# Nine lines are left. Two of them save Red." in PAGE
     assert harary.solve("sim", remoteness=True).remoteness == 15
-    assert "The second player wins Sim, in 15 moves under best play." in re.sub(r"\s+", " ", PAGE)
+    assert "Green, who moves second, wins Sim, in 15 moves under best play." in re.sub(r"\s+", " ", PAGE)
 
 
 def test_the_picture_is_drawn_by_the_package() -> None:

@@ -84,7 +84,7 @@ def test_an_analysis_marks_moves_that_win() -> None:
     drawn = edges(picture)
     assert drawn[WINS] == wins
     assert (drawn[RED], drawn[GREEN]) == ({"0-1", "0-2"}, {"1-2", "3-4"})
-    assert [*picture.iter(SVG + "text")][-1].text == "red to move: the first player wins"
+    assert [*picture.iter(SVG + "text")][-1].text == "Red to move: Red wins"
 
 
 def test_a_line_has_a_picture_of_each_position() -> None:
@@ -180,7 +180,7 @@ def test_flood_shows_what_is_conquered_in_the_colour_called_last() -> None:
         (colour[0], ""), (colour[1], "•"), (colour[1], "•"),
         (colour[2], ""), (colour[1], "•"), (colour[0], ""),
     ]  # fmt: skip
-    assert "you to move: 3 to the end" in game.analyse()._repr_svg_()
+    assert "You to move: 3 to the end" in game.analyse()._repr_svg_()
     line = game.principal_line()
     assert line.moves[0] == "1"
     assert line.positions[-1].finished
@@ -206,7 +206,7 @@ def test_games_of_letters_have_no_picture() -> None:
     assert game.position()._repr_svg_() is None
     assert game.principal_line()._repr_svg_() is None
     analysis = root(game.analyse()._repr_svg_())  # but words
-    assert [text.text for text in analysis.iter(SVG + "text")] == ["first to move: the second player wins"]
+    assert [text.text for text in analysis.iter(SVG + "text")] == ["Red to move: Green wins"]
     assert not edges(analysis)
 
 

@@ -54,8 +54,8 @@ void add_search(Answer& result, const Inside& answer) {
 
 }  // namespace
 
-std::optional<SeriesKind> library_series(QuestionKind kind) {
-  if (kind == QuestionKind::number) return SeriesKind::number;
+std::optional<SeriesKind> library_series(const std::string& game, QuestionKind kind) {
+  if (kind == QuestionKind::number) return parse_series_kind(game, "number");
   if (kind == QuestionKind::outcome_class) return SeriesKind::outcome_class;
   return std::nullopt;
 }
@@ -63,6 +63,7 @@ std::optional<SeriesKind> library_series(QuestionKind kind) {
 harary::Question library_question(const Question& question) {
   harary::Question result;
   result.kind = library_kind(question.kind);
+  if (question.kind == QuestionKind::number) result.asked = "number";
   result.remoteness = question.remoteness;
   result.method = library_method(question.method);
   result.certificate = question.certificate;
@@ -78,6 +79,7 @@ harary::QuestionKind question_of_moves(QuestionKind kind) {
 Answer published(const harary::Answer& answer) {
   Answer result;
   result.winner = v0::published(answer.winner);
+  if (answer.winner) result.role = role_of(answer.roles, *answer.winner).value_or("");
   result.value = answer.value;
   result.outcome = answer.outcome;
   result.remoteness = answer.remoteness;
@@ -88,6 +90,7 @@ Answer published(const harary::Answer& answer) {
   if (const auto& way = answer.solution) {
     result.solution = Solution{way->calls, way->length, way->lower};
     result.winner.reset();  // there is no opponent
+    result.role.clear();
   }
   result.best = answer.best;
   add_search(result, answer);

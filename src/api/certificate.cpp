@@ -25,7 +25,9 @@ CertificateCheck verify_certificate(const std::string& path, Job& job) {
     const auto game_for = [&](const Statement& statement) {
       return certified_game(certificate, statement);
     };
-    const CheckReport report = check_certificate(certificate, game_for, job.inside().job);
+    const CheckReport report =
+        check_certificate(certificate, game_for, job.inside().job,
+                          roles_in(certificate.header().game, certificate.header().options));
     CertificateCheck result;
     result.holds = report.holds;
     result.game = certificate.header().game;

@@ -71,7 +71,7 @@ const Options& Game::instance() const {
 Answer Game::solve(Job& job, const Question& question) const {
   return call([&] {
     const harary::Question asked = library_question(question);
-    if (const auto series = library_series(question.kind)) {
+    if (const auto series = library_series(name(), question.kind)) {
       return published(solve_series(*inside_->game, *series, asked, job.inside().job));
     }
     return published(inside_->game->solve(asked, job.inside().job));

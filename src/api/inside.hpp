@@ -43,7 +43,7 @@ Answer published(const SeriesAnswer& answer);
 Analysis published(const harary::Analysis& analysis);
 Line published(const PrincipalLine& line);
 // Nothing: one question, not a series.
-std::optional<SeriesKind> library_series(QuestionKind kind);
+std::optional<SeriesKind> library_series(const std::string& game, QuestionKind kind);
 harary::Budget library_budget(const Budget& budget);
 
 StopReason published(harary::StopReason reason);

@@ -25,7 +25,7 @@ Session& Session::operator=(Session&&) noexcept = default;
 
 Answer Session::solve(const std::string& position, Job& job, const Question& question) {
   return call([&] {
-    if (library_series(question.kind)) {
+    if (library_series(inside_->game->name(), question.kind)) {
       throw harary::InputError("question: numbers and classes are asked of a game's start alone");
     }
     if (!question.certificate.empty()) {

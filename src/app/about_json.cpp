@@ -34,6 +34,8 @@ Json about_json(const GameDescription& game) {
       {"drawing", name_of(game.drawing)},
       {"colours", name_of(about.colours)},
       {"players", name_of(about.players)},
+      {"roles", to_json(about.roles)},
+      {"other_roles", nullptr},
       {"elements", name_of(about.elements)},
       {"several", about.several},
       {"joining", about.joining ? Json(name_of(*about.joining)) : Json(nullptr)},
@@ -46,6 +48,9 @@ Json about_json(const GameDescription& game) {
       {"setups", Json::array()},
       {"samples", Json::array()},
       {"puzzles", Json::array()}};
+  if (const auto& others = about.other_roles) {
+    json["other_roles"] = {{"flag", others->flag}, {"roles", to_json(others->roles)}};
+  }
   for (const NamedSetup& setup : named_setups(game)) {
     json["setups"].push_back({{"title", setup.title}, {"options", options_json(setup.options)}});
   }

@@ -23,12 +23,12 @@ std::unique_ptr<Game> made(const GameDescription& game, const Example& example) 
 
 // Who wins by a sentence such as "Red has a triangle and loses": the last "wins" or "loses" and the
 // name before it in the same part of the sentence; nothing if none is named.
-std::optional<Side> said_winner(PlayerNames names, const std::string& sentence) {
+std::optional<Side> said_winner(const Roles& roles, const std::string& sentence) {
   const std::string text = small_letters(sentence);
   std::optional<Side> winner;
   std::size_t last = 0;
   for (const Side side : {Side::first, Side::second}) {
-    const std::string name = small_letters(side_name(names, side)) + " ";
+    const std::string name = roles.of(side) + " ";
     for (auto at = text.find(name); at != std::string::npos; at = text.find(name, at + 1)) {
       const std::string part = text.substr(at, text.find_first_of(".:;", at) - at);
       for (const bool wins : {true, false}) {
@@ -86,7 +86,7 @@ TEST(About, TheExamplePlayIsLegalAndEndsAsItsSentenceSays) {
     const PlayView end = instance->view(position);
     ASSERT_TRUE(end.verdict.has_value());
     if (game.solitaire) continue;
-    const auto winner = said_winner(game.about.players, play.said);
+    const auto winner = said_winner(game.about.roles, play.said);
     ASSERT_TRUE(winner.has_value()) << play.said;
     EXPECT_EQ(end.verdict->winner, *winner == Side::first ? Winner::first : Winner::second);
   }
@@ -146,10 +146,9 @@ TEST(About, PuzzlesAreMadeOfGamesOnBoards) {
 }
 
 TEST(About, SentencesSayWhoWins) {
-  constexpr auto kColours = PlayerNames::colours;
-  EXPECT_EQ(said_winner(kColours, "Red has a triangle and loses."), Side::second);
-  EXPECT_EQ(said_winner(kColours, "Red has three, Green two. Red wins 3 : 2."), Side::first);
-  EXPECT_EQ(said_winner(kColours, "Red has a triangle."), std::nullopt);
+  EXPECT_EQ(said_winner(Roles(), "Red has a triangle and loses."), Side::second);
+  EXPECT_EQ(said_winner(Roles(), "Red has three, Green two. Red wins 3 : 2."), Side::first);
+  EXPECT_EQ(said_winner(Roles(), "Red has a triangle."), std::nullopt);
 }
 
 }  // namespace

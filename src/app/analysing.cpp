@@ -124,6 +124,7 @@ Analysis begun_analysis(const Instance& game, const Position& p, QuestionKind qu
   result.mover = rules.mover(p);
   result.player = rules.player_to_move(p);
   result.mover_name = rules.mover_name(p);
+  result.roles = game.roles();
   result.ties = rules.ties();
   if (const auto value = rules.result(p)) {
     result.finished = true;

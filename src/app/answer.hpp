@@ -13,6 +13,7 @@
 #include "app/question.hpp"
 #include "base/job.hpp"
 #include "certificate/writer.hpp"
+#include "games/roles.hpp"
 #include "games/rules.hpp"
 #include "solve/stats/search_stats.hpp"
 
@@ -35,6 +36,9 @@ struct Solution {
 struct Answer {
   std::string game;
   std::map<std::string, std::string> instance;  // "board", "target", …: what was asked about
+  std::string question;                         // "outcome", "winner", …; empty: not only one
+  Roles roles;                                  // what the players are called
+  Side starter = Side::first;                   // who moves first
   std::optional<Winner> winner;                 // nothing: not proved within the budget
   std::optional<Winner> ties;                   // who wins with equal points, games with points
   std::optional<int> value;                     // for Side::first: a - b, or +1 / 0 / -1
@@ -82,6 +86,7 @@ struct Analysis {
   Side mover = Side::first;
   int player = 0;  // whose turn it is, from 0 on
   std::string mover_name;
+  Roles roles;
   int players = 2;  // 1: only the remoteness says something
   QuestionKind question = QuestionKind::outcome;
   std::optional<Winner> ties;  // as in Answer
@@ -140,7 +145,9 @@ struct ProbeReport {
   std::map<std::string, std::string> instance;
   std::string position;
   std::string representative;  // the same text for all positions of its class
+  Side mover = Side::first;
   std::string mover_name;
+  Roles roles;
   std::vector<Entry> values;
   double microseconds = 0;  // for the look-up alone
 
@@ -160,6 +167,7 @@ struct StrongReport {
   std::string game;
   std::map<std::string, std::string> instance;
   std::string folder;
+  Roles roles;
   std::vector<std::string> values;
   std::vector<std::uint64_t> layers;  // positions by layer
   std::uint64_t positions = 0;
@@ -176,6 +184,7 @@ struct PlayView {
   Side mover = Side::first;
   int player = 0;  // whose turn it is, from 0 on
   std::string mover_name;
+  Roles roles;
   std::vector<std::string> moves;  // at most kMostListedMoves of them
   bool more_moves = false;
   std::optional<Verdict> verdict;   // when the game is over

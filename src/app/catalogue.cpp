@@ -76,6 +76,26 @@ const GameDescription& describe_game(const std::string& name) {
       fmt::format("{} is not a game; the games are {}", in_quotes(name), fmt::join(names, " ")));
 }
 
+Roles roles_in(const std::string& game, const std::map<std::string, std::string>& instance) {
+  const GameDescription* description = find_game(game);
+  return description == nullptr ? Roles() : description->roles(instance);
+}
+
+GameOptions with_colours_for_roles(const GameDescription& game, const GameOptions& options) {
+  const Roles& roles = game.roles(options.all());
+  if (!options.has("first") || roles == Roles()) return options;
+  const std::string given = options.text("first");
+  if (Roles().side_of(given) || given == "blue") return options;
+  const std::optional<Side> starter = roles.side_of(given);
+  if (!starter) {
+    throw InputError(
+        fmt::format("--first: {} must be {} or {}", in_quotes(given), roles.first, roles.second));
+  }
+  GameOptions result = options;
+  result.set("first", Roles().of(*starter));
+  return result;
+}
+
 namespace {
 
 // Numbers have the range that the table of options gives: families read some of them late, or in a
@@ -142,12 +162,14 @@ void require_options(const std::string& name, const GameOptions& options) {
   }
 }
 
-GameParts make_parts(const std::string& name, const GameOptions& options) {
+GameParts make_parts(const std::string& name, const GameOptions& given) {
+  const GameOptions options = with_colours_for_roles(describe_game(name), given);
   require_options(name, options);
   return family_of(name).make(name, options);
 }
 
-std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
+std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& given) {
+  const GameOptions options = with_colours_for_roles(describe_game(name), given);
   GameParts parts = make_parts(name, options);
   const GameDescription& description = describe_game(name);
   auto described = instance_of(description, *parts.rules, options);

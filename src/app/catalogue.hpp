@@ -2,6 +2,7 @@
 // All games by name. The list of families is catalogue.def.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,6 +26,11 @@ const GameDescription* find_game(const std::string& name);
 // The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
 
+// What the players of an instance are called; Red and Green where no game has the name.
+Roles roles_in(const std::string& game, const std::map<std::string, std::string>& instance);
+// The options with red or green for a player who is named by the role: --first breaker. InputError
+// for a name that none of the game's players has.
+GameOptions with_colours_for_roles(const GameDescription& game, const GameOptions& options);
 // Throws InputError for an unknown game, for an option that the game does not have, and for a
 // number out of the option's range: what is wrong whatever the board is.
 void require_options(const std::string& name, const GameOptions& options);

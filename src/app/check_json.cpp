@@ -44,9 +44,17 @@ Json to_json(const CertificateReader& certificate, const CheckReport& report,
   }
   if (header.kind == PositionKind::one_sided_cores) json["one_sided"] = true;
   if (header.kind == PositionKind::raised_cores) json["raised"] = true;
-  if (report.winner) json["winner"] = name_of(*report.winner);
+  const auto add_role = [&](const std::optional<std::string>& role) {
+    json["role"] = role ? Json(*role) : Json(nullptr);
+  };
+  if (report.winner) {
+    json["winner"] = name_of(*report.winner);
+    add_role(role_of(roles_in(header.game, header.options), *report.winner));
+  }
   if (const auto player = forcing_player(report)) {
-    json["winner"] = winner_name({.winner = {}, .outcome = {}, .score = {}, .player = player});
+    const Verdict verdict{.winner = {}, .outcome = {}, .score = {}, .player = player};
+    json["winner"] = winner_name(verdict);
+    add_role(role_of({}, verdict));
   }
   if (report.value) {
     const Verdict verdict = game.verdict(*report.value);
@@ -101,7 +109,9 @@ Json checked_certificate(const std::string& path, Job& job) {
   const auto game_for = [&](const Statement& statement) {
     return certified_game(certificate, statement);
   };
-  const CheckReport report = check_certificate(certificate, game_for, job);
+  const CheckReport report =
+      check_certificate(certificate, game_for, job,
+                        roles_in(certificate.header().game, certificate.header().options));
   return to_json(certificate, report, *game_for(certificate.header().statements.front()));
 }
 

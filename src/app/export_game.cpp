@@ -73,8 +73,9 @@ const GameDescription& game_on_sets(const ListedSets& rule) {
 
 }  // namespace
 
-ExportedGame export_game(const std::string& game, const GameOptions& options) {
+ExportedGame export_game(const std::string& game, const GameOptions& given) {
   const GameDescription& description = describe_game(game);
+  const GameOptions options = with_colours_for_roles(description, given);
   if (!can_be_written(description)) {
     throw InputError(
         fmt::format("{} cannot be exported; {} can", in_quotes(game), written_games()));

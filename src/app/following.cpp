@@ -55,6 +55,7 @@ void tell(const Analysis& analysis, AnalysisFollower& follower) {
   for (const MoveReport& move : analysis.moves) {
     follower.learned({.move = move.move,
                       .like = {},
+                      .roles = analysis.roles,
                       .verdict = move.verdict,
                       .remoteness = move.remoteness,
                       .winner = std::nullopt,
@@ -331,6 +332,7 @@ void AnalysisInPieces::report(const Line& line) {
   if (follower_ == nullptr) return;
   MoveNews news;
   news.like = line.texts.front();
+  news.roles = game_.roles();
   if (line.last) {
     news.verdict = line.last->verdict();
     news.remoteness = line.last->remoteness;

@@ -67,6 +67,7 @@ struct SearchEstimate {
 struct MoveNews {
   std::string move;
   std::string like;  // the first move of its class: all moves of one are worth the same
+  Roles roles;
   // Proved, and never taken back. The remoteness may come later than the verdict.
   std::optional<Verdict> verdict;
   std::optional<int> remoteness;

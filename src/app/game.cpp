@@ -67,7 +67,9 @@ std::unique_ptr<Tables> Game::tables() const {
 StrongReport Game::strong(const std::string& folder, Job& job) const {
   const auto tables = this->tables();
   const FolderLock lock(folder, "give another folder with --out");
-  return tables->solve(folder, job);
+  StrongReport report = tables->solve(folder, job);
+  report.roles = roles();
+  return report;
 }
 std::unique_ptr<Prober> Game::prober(const Tablebase& tablebase) const {
   return std::make_unique<Prober>(*this, tablebase, tables());

@@ -65,6 +65,7 @@ PlayView Instance::view(const std::string& text) const {
   result.mover = rules().mover(p);
   result.player = rules().player_to_move(p);
   result.mover_name = rules().mover_name(p);
+  result.roles = roles();
   if (const auto value = rules().result(p)) {
     result.verdict = verdict(p, *value);
   }

@@ -33,6 +33,8 @@ class Instance {
   // The same game with other options. Throws InputError.
   Instance with(const GameOptions& options) const;
 
+  // What the players are called.
+  const Roles& roles() const { return description_->roles(options_); }
   // Who wins with equal points; nothing in games without points.
   std::optional<Winner> ties() const { return rules().ties(); }
   // Whether positions that a symmetry of the board exchanges are one to questions and counts.

@@ -6,6 +6,7 @@
 #include "app/conway_report.hpp"
 #include "app/last_player.hpp"
 #include "app/number_of_answer.hpp"
+#include "app/verdict_words.hpp"
 #include "base/error.hpp"
 #include "games/options.hpp"
 
@@ -55,8 +56,9 @@ Json search_json(const SearchStats& stats) {
   return json;
 }
 
-void add_verdict(Json& json, const Verdict& verdict) {
+void add_verdict(Json& json, const Roles& roles, const Verdict& verdict) {
   json["winner"] = winner_name(verdict);
+  json["role"] = or_null(role_of(roles, verdict));
   json["value"] = or_null(verdict.score);
   if (verdict.outcome) json["outcome"] = outcome_json(*verdict.outcome);
 }
@@ -86,6 +88,10 @@ std::string winner_name(const Verdict& verdict) {
 
 std::string_view ties_text(Winner of_ties) {
   return of_ties == Winner::tie ? "draw" : name_of(of_ties);
+}
+
+Json to_json(const Roles& roles) {
+  return {{"first", roles.first}, {"second", roles.second}};
 }
 
 Json to_json(const HowChosen& choice) {
@@ -144,18 +150,21 @@ void add_certificate(Json& json, const CertificateSummary& certificate) {
 
 Json to_json(const Answer& answer) {
   Json json = asked_json(answer.game, answer.instance);
+  if (!answer.question.empty()) json["question"] = answer.question;
   if (answer.solution) {
     add_solution(json, *answer.solution);
   } else if (answer.players > 2) {
     json["players"] = answer.players;
     json["forcing_players"] = answer.forcing_players;
     const int last = answer.forcing_players.empty() ? 0 : answer.forcing_players.front();
-    json["winner"] =
-        answer.proved ? Json(winner_name(LastPlayer::Found{last, {}}.verdict())) : Json(nullptr);
+    const Verdict verdict = LastPlayer::Found{last, {}}.verdict();
+    json["winner"] = answer.proved ? Json(winner_name(verdict)) : Json(nullptr);
+    json["role"] = answer.proved ? or_null(role_of(answer.roles, verdict)) : Json(nullptr);
     if (answer.with_remoteness) json["remoteness"] = or_null(answer.remoteness);
   } else {
     if (answer.ties) json["ties"] = ties_text(*answer.ties);
     json["winner"] = answer.winner ? Json(name_of(*answer.winner)) : Json(nullptr);
+    json["role"] = answer.winner ? or_null(role_of(answer.roles, *answer.winner)) : Json(nullptr);
     if (answer.value) json["value"] = *answer.value;
     if (answer.outcome) json["outcome"] = outcome_json(*answer.outcome);
     if (answer.with_remoteness) json["remoteness"] = or_null(answer.remoteness);
@@ -234,11 +243,13 @@ Json to_json(const SplitGame& game) {
   Json json = asked_json(game.game().name(), game.game().options());
   if (const auto verdict = game.joined()) {
     json["winner"] = name_of(verdict->winner);
+    json["role"] = or_null(role_of(game.game().roles(), *verdict));
     const bool all = game.question() != QuestionKind::winner;
     if (all && verdict->score) json["value"] = *verdict->score;
     if (all && verdict->outcome) json["outcome"] = outcome_json(*verdict->outcome);
   } else {
     json["winner"] = nullptr;
+    json["role"] = nullptr;
     json["open"] = game.open();
   }
   return json;
@@ -281,6 +292,7 @@ Json to_json(const Analysis& analysis) {
   Json json = asked_json(analysis.game, analysis.instance);
   json["position"] = analysis.position;
   json["mover"] = analysis.mover_name;
+  json["mover_role"] = mover_role(analysis);
   if (analysis.ties) json["ties"] = ties_text(*analysis.ties);
   json["finished"] = analysis.finished;
   if (analysis.stopped) json["stopped"] = name_of(*analysis.stopped);
@@ -291,14 +303,14 @@ Json to_json(const Analysis& analysis) {
     return json;
   }
   if (!analysis.stopped) {
-    if (analysis.players != 1) add_verdict(json, analysis.verdict);
+    if (analysis.players != 1) add_verdict(json, analysis.roles, analysis.verdict);
     json["remoteness"] = or_null(analysis.remoteness);
   }
   json["moves"] = Json::array();
   for (const MoveReport& move : analysis.moves) {
     Json entry;
     entry["move"] = move.move;
-    if (analysis.players != 1) add_verdict(entry, move.verdict);
+    if (analysis.players != 1) add_verdict(entry, analysis.roles, move.verdict);
     entry["remoteness"] = or_null(move.remoteness);
     entry["best"] = move.best;
     if (move.worth) entry["worth"] = *move.worth;
@@ -325,6 +337,7 @@ Json begin_json(const Instance& game, const PlayView& view) {
   json.update(asked_json(game.name(), game.options()));
   json["position"] = view.position;
   json["mover"] = view.mover_name;
+  json["mover_role"] = mover_role(view);
   json["moves"] = view.moves;
   return json;
 }
@@ -350,11 +363,14 @@ Json to_json(const MoveNews& news) {
   Json json{{"event", "move"}, {"move", news.move}, {"proved", news.verdict.has_value()}};
   if (!news.like.empty()) json["like"] = news.like;
   if (news.verdict) {
-    add_verdict(json, *news.verdict);
+    add_verdict(json, news.roles, *news.verdict);
     json["remoteness"] = or_null(news.remoteness);
     if (news.worth) json["worth"] = *news.worth;
   }
-  if (news.winner) json["winner"] = name_of(*news.winner);
+  if (news.winner) {
+    json["winner"] = name_of(*news.winner);
+    json["role"] = or_null(role_of(news.roles, *news.winner));
+  }
   if (news.estimate) {
     json["estimate"] =
         std::visit([](const auto& estimate) { return to_json(estimate); }, *news.estimate);
@@ -396,9 +412,9 @@ Json to_json(const LayerTable& table) {
   return json;
 }
 
-Json to_json(const ProbeReport::Entry& entry) {
+Json entry_json(const Roles& roles, const ProbeReport::Entry& entry) {
   Json json;
-  add_verdict(json, entry.verdict);
+  add_verdict(json, roles, entry.verdict);
   json["remoteness"] = or_null(entry.remoteness);
   return json;
 }
@@ -407,8 +423,10 @@ Json to_json(const ProbeReport& report) {
   Json json = asked_json(report.game, report.instance);
   json["position"] = report.position;
   json["mover"] = report.mover_name;
+  json["mover_role"] = mover_role(report);
   json["values"] = Json::object();
-  for (const auto& entry : report.values) json["values"][entry.name] = to_json(entry);
+  for (const auto& entry : report.values)
+    json["values"][entry.name] = entry_json(report.roles, entry);
   json["microseconds"] = report.microseconds;
   return json;
 }
@@ -423,7 +441,8 @@ Json to_json(const StrongReport& report) {
   json["bytes"] = report.bytes;
   json["layers"] = report.layers;
   json["start"] = Json::object();
-  for (const auto& entry : report.start) json["start"][entry.name] = to_json(entry);
+  for (const auto& entry : report.start)
+    json["start"][entry.name] = entry_json(report.roles, entry);
   json["seconds"] = report.seconds;
   return json;
 }
@@ -448,8 +467,9 @@ Json to_json(const PlayView& view) {
   Json json;
   json["position"] = view.position;
   json["mover"] = view.mover_name;
+  json["mover_role"] = mover_role(view);
   json["finished"] = view.verdict.has_value();
-  if (view.verdict) add_verdict(json, *view.verdict);
+  if (view.verdict) add_verdict(json, view.roles, *view.verdict);
   json["moves"] = view.moves;
   json["more_moves"] = view.more_moves;
   json["reason"] = to_json(view.reason);

@@ -46,6 +46,8 @@ Json to_json(const MoveNews& news);
 Json end_json(const Analysis& analysis);
 Json to_json(const LayerTable& table);
 Json to_json(const PlayView& view);
+// {"first":"maker","second":"breaker"}
+Json to_json(const Roles& roles);
 // Null where there is nothing to say.
 Json to_json(const std::optional<EndReason>& reason);
 Json to_json(const std::optional<Scores>& scores);

@@ -7,9 +7,14 @@
 
 namespace harary {
 
-std::string counted_text(int number, std::string_view counted) {
-  if (number == 1 && counted.ends_with('s')) counted.remove_suffix(1);
-  return fmt::format("{} {}", number, counted);
+std::string counted_text(int number, std::string_view one, std::string_view several) {
+  return fmt::format("{} {}", number, number == 1 ? one : several);
+}
+std::string counted_text(int number, const GameNumber& of) {
+  return counted_text(number, of.one, of.counted);
+}
+std::string CountedNumber::text() const {
+  return counted_text(number, of);
 }
 
 std::optional<CountedNumber> number_of(const Answer& answer) {
@@ -20,7 +25,7 @@ std::optional<CountedNumber> number_of(const Answer& answer) {
   }
   const auto number = game->number->of({answer.proved_value, answer.outcome, answer.instance});
   if (!number) return std::nullopt;
-  return CountedNumber{*number, game->number->counted};
+  return CountedNumber{*number, *game->number};
 }
 
 }  // namespace harary

@@ -5,6 +5,13 @@
 
 namespace harary {
 
+std::string Question::name() const {
+  if (!asked.empty()) return asked;
+  return kind == QuestionKind::winner   ? "winner"
+         : kind == QuestionKind::nimber ? "nimber"
+                                        : "outcome";
+}
+
 QuestionKind parse_question_kind(const std::string& text) {
   if (text == "outcome") return QuestionKind::outcome;
   if (text == "winner") return QuestionKind::winner;

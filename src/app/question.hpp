@@ -48,6 +48,10 @@ struct Question {
   // What earlier questions about other boards left, if anything (core_search.hpp). Of no use for
   // certificates and checkpoints.
   KeptCores* kept = nullptr;
+  // What was asked in words, where that is not the kind: a number that the outcome says.
+  std::string asked = {};
+
+  std::string name() const;
 };
 
 // "outcome", "winner", "nimber"; "auto", "search", "theorem", "heuristic". InputError otherwise.

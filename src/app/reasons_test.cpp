@@ -138,9 +138,7 @@ TEST(Reasons, MovesThatAreNotPossibleWouldCompleteACopy) {
       for_random_ends(instance, 20, false, [&](const PlayView& view) {
         auto colours = colours_of(view.position);
         const bool first = view.mover == Side::first;
-        const std::string who = game == "saturation" ? first ? "First player" : "Second player"
-                                : first              ? "Red"
-                                                     : "Green";
+        const std::string who = first ? "Red" : "Green";
         EXPECT_TRUE(view.reason->text.starts_with(who + " has no move left: "));
         const Edges& own =
             game == "saturation" ? colours["edges"] : colours[first ? "red" : "green"];
@@ -295,26 +293,23 @@ TEST(Reasons, AreSentencesWithTheWordsOfTheGame) {
        "The board is full and no player has a triangle: that counts as a win of Green."},
       {{"maker-breaker", {{"board", "K3"}}},
        "red=0-1;green=1-2",
-       "Red cannot complete a triangle any more: Green prevented it."},
+       "Maker cannot complete a triangle any more: Breaker prevented it."},
       {{"avoidance", {{"board", "K3"}}},
        "red=0-1,1-2;green=0-2",
        "Green has no move left: every edge is coloured."},
       {{"saturation", {{"board", "K4"}, {"misere", "true"}}},
        "edges=0-1,1-2,2-3,0-3",
-       "First player has no move left, and wins by that: 0-2 and 1-3 would each complete a "
-       "triangle."},
+       "Red has no move left, and wins by that: 0-2 and 1-3 would each complete a triangle."},
       {{"clique", {{"board", "K4"}}},
        "red=0-1,0-2,1-3;green=2-3,0-3,1-2",
        "Red 2 vertices all joined, Green 2 vertices all joined. Equal counts are Green’s."},
-      {{"connect", {{"board", "K3"}}},
-       "edges=0-1,1-2",
-       "Second player connected the graph, and wins."},
+      {{"connect", {{"board", "K3"}}}, "edges=0-1,1-2", "Green connected the graph, and wins."},
       {{"connect", {{"board", "K3"}, {"misere", "true"}}},
        "edges=0-1,1-2",
-       "Second player connected the graph, and loses."},
+       "Green connected the graph, and loses."},
       {{"letters", {{"letters", "0 0 0 3"}}},
        "a=0;b=0;c=1;d=0",
-       "One letter is left: Second player made the last trade, and wins."},
+       "One letter is left: Green made the last trade, and wins."},
       {{"pos-cnf", {{"formula", "1,2/2,3"}}},
        "first=1,3;second=2",
        "Every group has a part that is true."},
@@ -348,8 +343,7 @@ TEST(Reasons, OfTerritoriesCountCellsAndMarkTheWinners) {
   ASSERT_TRUE(view.reason.has_value());
   const auto cells = view.reason->cells.size();
   EXPECT_GT(2 * cells, 12U);
-  EXPECT_TRUE(
-      view.reason->text.starts_with("Player A has " + std::to_string(cells) + " of 12 cells"));
+  EXPECT_TRUE(view.reason->text.starts_with("Alice has " + std::to_string(cells) + " of 12 cells"));
 }
 
 TEST(Reasons, OfTheLastOfManyPlayersNameThem) {

@@ -38,6 +38,7 @@ Answer solved_alone(const Instance& game, const Engines& engines,
   Answer answer;
   answer.game = game.name();
   answer.instance = game.options();
+  answer.question = question.name();
   answer.players = 1;
   answer.solution = Solution{way.moves, way.length, way.lower};
   answer.method = way.method;

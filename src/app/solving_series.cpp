@@ -38,7 +38,8 @@ class Series {
     answer_.game = game;
     answer_.instance = options.all();
     answer_.kind = kind;
-    answer_.counted = differing.name;
+    if (describe_game(game).number) answer_.counted = &*describe_game(game).number;
+    answer_.roles = describe_game(game).roles(options.all());
   }
 
   // Nothing: the job ended before that was proved.
@@ -163,6 +164,12 @@ class Series {
   SeriesAnswer answer_;
 };
 
+// Whether the number of the game is a part of its outcome, so that one question finds it.
+bool is_part_of_outcome(const std::string& game) {
+  const GameDescription* description = find_game(game);
+  return description != nullptr && description->number && description->number->sought.empty();
+}
+
 // The option --colours of games in which each player has a colour is the number of players.
 bool players_have_colours(const GameDescription& game) {
   return game.option("player3") != nullptr;
@@ -170,17 +177,25 @@ bool players_have_colours(const GameDescription& game) {
 
 }  // namespace
 
-std::optional<SeriesKind> parse_series_kind(const std::string& text) {
+std::optional<SeriesKind> parse_series_kind(const std::string& game, const std::string& text) {
   if (text == "class") return SeriesKind::outcome_class;
-  if (text == "number") return SeriesKind::number;
+  if (text == "number" && !is_part_of_outcome(game)) return SeriesKind::number;
   return std::nullopt;
 }
 
-QuestionKind kind_of_question(const std::string& text) {
-  if (parse_series_kind(text)) return QuestionKind::winner;
-  if (text == "outcome" || text == "winner" || text == "nimber") return parse_question_kind(text);
-  throw InputError("--question: " + in_quotes(text) +
-                   " must be outcome, winner, nimber, number or class");
+Question question_about(const std::string& game, const std::string& text) {
+  Question question;
+  if (parse_series_kind(game, text)) {
+    question.kind = QuestionKind::winner;
+  } else if (text == "number") {
+    question.asked = text;
+  } else if (text == "outcome" || text == "winner" || text == "nimber") {
+    question.kind = parse_question_kind(text);
+  } else {
+    throw InputError("--question: " + in_quotes(text) +
+                     " must be outcome, winner, nimber, number or class");
+  }
+  return question;
 }
 
 std::string SeriesAnswer::outcome_class() const {

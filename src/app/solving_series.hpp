@@ -26,10 +26,11 @@ enum class SeriesKind {
   number,         // "number": the least value of the game's sought option with which it wins
 };
 
-// Nothing: the text of --question names another kind of question.
-std::optional<SeriesKind> parse_series_kind(const std::string& text);
+// Nothing: the text of --question names another kind of question of this game. A number that is a
+// part of the outcome is one.
+std::optional<SeriesKind> parse_series_kind(const std::string& game, const std::string& text);
 // What is asked each time: who wins, in a series; otherwise what the text says, or InputError.
-QuestionKind kind_of_question(const std::string& text);
+Question question_about(const std::string& game, const std::string& text);
 // The option in which the questions differ. Throws InputError for games that have no such question.
 const OptionSpec& series_option(const std::string& game, const GameOptions& options,
                                 SeriesKind kind);
@@ -50,7 +51,8 @@ struct SeriesAnswer {
   // missing.
   int at_least = 0;
   std::optional<int> at_most;
-  std::string counted;  // what the number counts: "colours"
+  const GameNumber* counted = nullptr;  // what the number is; of the catalogue
+  Roles roles;
   std::optional<CertificateSummary> certificate;
   bool proved = false;
   std::string method;  // of the last question

@@ -73,21 +73,6 @@ std::string_view name_of(Joining joining) {
   return joining == Joining::with_or ? "or" : "and";
 }
 
-std::string side_name(PlayerNames names, Side side) {
-  const bool first = side == Side::first;
-  switch (names) {
-    case PlayerNames::colours:
-      return first ? "Red" : "Green";
-    case PlayerNames::numbers:
-      return first ? "First player" : "Second player";
-    case PlayerNames::letters:
-      return first ? "Player A" : "Player B";
-    case PlayerNames::solo:
-      break;
-  }
-  return "You";
-}
-
 std::string rules_text(const About& about, const std::string& target) {
   constexpr std::string_view kTarget = "{target}";
   std::string text;

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/rules.hpp"
+#include "games/roles.hpp"
 
 namespace harary {
 
@@ -22,7 +22,8 @@ enum class GameGroup { avoid, race, points, cells, numbers };
 inline constexpr std::array kGameGroups{GameGroup::avoid, GameGroup::race, GameGroup::points,
                                         GameGroup::cells, GameGroup::numbers};
 
-// How the players are called: Red and Green, First and Second player, Player A and Player B; You.
+// What tells the players apart on a board: their colours; only a number; the letters A and
+// B; there is one player. What they are called: games/roles.hpp.
 enum class PlayerNames { colours, numbers, letters, solo };
 
 // Each player has a colour, or both draw in one.
@@ -64,6 +65,8 @@ struct About {
   std::string ties = {};    // who wins a tie
   std::string points = {};  // what the points count; empty in games without points
   PlayerNames players = PlayerNames::colours;
+  Roles roles = {};
+  std::optional<RolesWithFlag> other_roles = {};
   ColourUse colours = ColourUse::players;
   Elements elements = Elements::edges;
   bool several = false;                 // a move may take several elements, as its text says
@@ -85,9 +88,6 @@ std::string_view name_of(ColourUse colours);
 std::string_view name_of(Elements elements);
 // "or", "and".
 std::string_view name_of(Joining joining);
-
-// "Red", "Second player", "Player A", …
-std::string side_name(PlayerNames names, Side side);
 
 // The rules in one text, with `target` for "{target}".
 std::string rules_text(const About& about, const std::string& target);

@@ -27,6 +27,11 @@ const OptionSpec* GameDescription::option(std::string_view option_name) const {
   return found == options.end() ? nullptr : &*found;
 }
 
+const Roles& GameDescription::roles(const std::map<std::string, std::string>& instance) const {
+  const auto& others = about.other_roles;
+  return others && instance.contains(others->flag) ? others->roles : about.roles;
+}
+
 std::string example_text(const GameDescription& game) {
   std::string words;
   for (const auto& [name, text] : game.example) {

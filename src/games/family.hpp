@@ -48,7 +48,8 @@ struct SolvedStart {
 // game.
 struct GameNumber {
   std::string counted;     // "edges"
-  std::string asks;        // "How many edges does the first player need?"
+  std::string one;         // the same of one: "edge"
+  std::string asks;        // "How many edges does Builder need?"
   std::string needs = {};  // the flag without which there is none
   std::string sought =
       {};  // the option of which the least value is sought with which the first player wins
@@ -77,6 +78,8 @@ struct GameDescription {
   std::vector<ListedSets> listed = {};
   About about = {};
 
+  // What the players of an instance are called, given its options.
+  const Roles& roles(const std::map<std::string, std::string>& instance) const;
   // Null if the game has no such option.
   const OptionSpec* option(std::string_view option_name) const;
   // Whether the value says a number although the game has no points, so that the certificate proves

@@ -96,12 +96,13 @@ OptionSpec green_option() {
 }
 
 OptionSpec first_option() {
-  return {.name = "first",
-          .type = OptionType::choice,
-          .label = "Who starts",
-          .help = "who moves first: red (default) or green",
-          .default_text = "red",
-          .values = {"red", "green"}};
+  return {
+      .name = "first",
+      .type = OptionType::choice,
+      .label = "Who starts",
+      .help = "who moves first: red (default) or green, or the name of a player, such as breaker",
+      .default_text = "red",
+      .values = {"red", "green"}};
 }
 
 OptionSpec bias_option() {

@@ -63,12 +63,14 @@ class Pieces {
 // Checks one statement, with all threads of the job. What is found does not depend on their number.
 class Checker {
  public:
-  Checker(const CertificateReader& certificate, std::size_t number, const PlainGame& game, Job& job)
+  Checker(const CertificateReader& certificate, std::size_t number, const PlainGame& game, Job& job,
+          const Roles& roles)
       : certificate_(certificate),
         number_(number),
         statement_(certificate.header().statements[number]),
         game_(game),
         job_(job),
+        roles_(roles),
         set_(game.class_width()) {
     if (certificate.width(number) != game.width()) {
       throw InputError(
@@ -126,8 +128,12 @@ class Checker {
     return static_cast<int>(std::min(wanted, pieces));
   }
   PositionCheck position_check() const {
-    return {game_, statement_, set_, job_,
-            job_.budget().memory_bytes / 2 / static_cast<std::uint64_t>(threads())};
+    return {game_,
+            statement_,
+            set_,
+            job_,
+            job_.budget().memory_bytes / 2 / static_cast<std::uint64_t>(threads()),
+            roles_};
   }
 
   void report(const char* what, std::uint64_t done) {
@@ -191,6 +197,7 @@ class Checker {
   Statement statement_;
   const PlainGame& game_;
   Job& job_;
+  const Roles& roles_;
   PositionSet set_;
   std::uint64_t positions_ = 0;
   std::uint64_t moves_ = 0;
@@ -213,11 +220,11 @@ void conclude(const Bounds& known, const PlainGame& game, CheckReport& report) {
 
 }  // namespace
 
-std::string statement_text(const Statement& statement, const PlainGame& game) {
+std::string statement_text(const Statement& statement, const PlainGame& game, const Roles& roles) {
   const bool first = statement.side == Side::first;
   const Winner worst = game.verdict(first ? statement.at_least : -statement.at_least).winner;
-  std::string text =
-      fmt::format("{} can reach a value of at least {}", side_text(statement), statement.at_least);
+  std::string text = fmt::format("{} can reach a value of at least {}", side_text(statement, roles),
+                                 statement.at_least);
   const std::string_view verb = statement.player && !first ? "win" : "wins";
   if (worst == (first ? Winner::first : Winner::second)) {
     text += fmt::format(", and so {}", verb);
@@ -228,18 +235,18 @@ std::string statement_text(const Statement& statement, const PlainGame& game) {
 }
 
 CheckReport check_certificate(const CertificateReader& certificate, const GameFor& game_for,
-                              Job& job) {
+                              Job& job, const Roles& roles) {
   CheckReport report;
   const auto& statements = certificate.header().statements;
   Bounds known;
   std::unique_ptr<PlainGame> game;
   for (std::size_t i = 0; i < statements.size(); ++i) {
     game = game_for(statements[i]);
-    Checker checker(certificate, i, *game, job);
+    Checker checker(certificate, i, *game, job, roles);
     report.violation = checker.check();
     if (report.violation) return report;
     report.checked.push_back({statements[i], checker.positions(), checker.moves(),
-                              statement_text(statements[i], *game)});
+                              statement_text(statements[i], *game, roles)});
     if (statements[i].side == Side::first) {
       known.lower = std::max(known.lower, statements[i].at_least);
     } else {

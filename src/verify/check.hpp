@@ -12,6 +12,7 @@
 
 #include "base/job.hpp"
 #include "certificate/reader.hpp"
+#include "games/roles.hpp"
 #include "verify/plain_game.hpp"
 
 namespace harary {
@@ -47,10 +48,11 @@ using GameFor = std::function<std::unique_ptr<PlainGame>(const Statement&)>;
 // Throws InputError if some bytes of the certificate do not encode a position, JobStopped when the
 // budget ends. Memory: the sets of one statement at a time, about 20 bytes a position beyond the
 // bytes of its class.
+// `roles`: what the players are called, for the texts.
 CheckReport check_certificate(const CertificateReader& certificate, const GameFor& game_for,
-                              Job& job);
+                              Job& job, const Roles& roles = {});
 
-// "the second player can reach a value of at least 1: the second player wins".
-std::string statement_text(const Statement& statement, const PlainGame& game);
+// "Breaker can reach a value of at least 1, and so wins".
+std::string statement_text(const Statement& statement, const PlainGame& game, const Roles& roles);
 
 }  // namespace harary

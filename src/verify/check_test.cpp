@@ -305,8 +305,7 @@ TEST(Check, SaysWhatItMeans) {
   ASSERT_EQ(value, 0);
   const CheckReport report = trial.check(trial.good_positions(Side::first, 0), Side::first, 0);
   ASSERT_TRUE(report.holds);
-  EXPECT_EQ(report.checked[0].meaning,
-            "the first player can reach a value of at least 0, and so does not lose");
+  EXPECT_EQ(report.checked[0].meaning, "Red can reach a value of at least 0, and so does not lose");
   EXPECT_FALSE(report.winner.has_value());
   const CheckReport refused = trial.check({}, Side::first, 1);
   EXPECT_EQ(refused.violation->position, "red=;green=");

@@ -7,22 +7,22 @@
 
 namespace harary {
 
-std::string side_text(const Statement& statement) {
-  if (!statement.player) {
-    return statement.side == Side::first ? "the first player" : "the second player";
-  }
+std::string side_text(const Statement& statement, const Roles& roles) {
+  if (!statement.player) return as_name(roles.of(statement.side));
   return statement.side == Side::first
              ? fmt::format("player {}", *statement.player)
              : fmt::format("all players but player {}", *statement.player);
 }
 
 PositionCheck::PositionCheck(const PlainGame& game, const Statement& statement,
-                             const PositionSet& set, const Job& job, std::uint64_t memory_bytes)
+                             const PositionSet& set, const Job& job, std::uint64_t memory_bytes,
+                             Roles roles)
     : game_(game),
       statement_(statement),
       set_(set),
       job_(job),
       memory_bytes_(memory_bytes),
+      roles_(std::move(roles)),
       class_(game.class_width()),
       weakened_(game.width()) {}
 
@@ -36,7 +36,7 @@ std::optional<PositionFault> PositionCheck::check_start() {
 std::optional<PositionFault> PositionCheck::check(Bytes position) {
   if (game_.finished(position)) return fault(position, "", "the game is over there");
   if (game_.mover(position) == statement_.side) {
-    return fault(position, "", side_text(statement_) + " is to move there");
+    return fault(position, "", side_text(statement_, roles_) + " is to move there");
   }
   if (game_.settled(position)) return std::nullopt;
   std::optional<PositionFault> found;
@@ -113,12 +113,12 @@ bool PositionCheck::is_new_in_turn(Bytes position) {
 std::string PositionCheck::why_not(Bytes position) const {
   if (game_.finished(position)) {
     return fmt::format("where the game is over with a value of {} for {}, below {}",
-                       game_.assured(position, statement_.side).value(), side_text(statement_),
-                       statement_.at_least);
+                       game_.assured(position, statement_.side).value(),
+                       side_text(statement_, roles_), statement_.at_least);
   }
   if (game_.mover(position) != statement_.side) return "which is not in the set";
   return fmt::format("where {} has no move to a position of the set or to a sufficient end",
-                     side_text(statement_));
+                     side_text(statement_, roles_));
 }
 
 }  // namespace harary

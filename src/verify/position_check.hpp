@@ -11,11 +11,13 @@
 #include "base/job.hpp"
 #include "certificate/position_set.hpp"
 #include "certificate/statement.hpp"
+#include "games/roles.hpp"
 #include "verify/plain_game.hpp"
 
 namespace harary {
 
-std::string side_text(const Statement& statement);
+// "Breaker"; of more than two players "player 3", "all players but player 3".
+std::string side_text(const Statement& statement, const Roles& roles);
 
 // What is wrong with a position, as text.
 struct PositionFault {
@@ -28,9 +30,9 @@ struct PositionFault {
 class PositionCheck {
  public:
   // `set` holds the classes of the statement's positions. All must outlive this object. Searching a
-  // turn takes at most `memory_bytes`.
+  // turn takes at most `memory_bytes`. `roles`: names for the texts.
   PositionCheck(const PlainGame& game, const Statement& statement, const PositionSet& set,
-                const Job& job, std::uint64_t memory_bytes);
+                const Job& job, std::uint64_t memory_bytes, Roles roles = {});
 
   // The start of the game is held.
   std::optional<PositionFault> check_start();
@@ -56,6 +58,7 @@ class PositionCheck {
   const PositionSet& set_;
   const Job& job_;
   std::uint64_t memory_bytes_;
+  Roles roles_;
   std::vector<std::uint8_t> class_;
   std::vector<std::uint8_t> weakened_;
   std::unordered_set<std::string> turn_;  // positions met in this turn of the side

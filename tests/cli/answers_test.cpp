@@ -19,9 +19,9 @@ Fields fields_of(const Json& json) {
 
 TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
   const Json json = answer("solve clique --board K7");
-  EXPECT_EQ(fields_of(json),
-            (Fields{"game", "board", "instance", "ties", "winner", "value", "outcome", "level",
-                    "proved", "method", "engine", "positions", "seconds", "best"}));
+  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "question", "ties", "winner",
+                                     "role", "value", "outcome", "level", "proved", "method",
+                                     "engine", "positions", "seconds", "best"}));
   EXPECT_EQ(json["game"], "clique");
   EXPECT_EQ(json["ties"], "second");
   EXPECT_EQ(json["board"], "K7");
@@ -38,8 +38,8 @@ TEST(SolveAnswer, HasTheFieldsOfAGameWithPoints) {
 TEST(SolveAnswer, HasTheFieldsOfAGameWithATarget) {
   const Json json = answer("solve sim");
   EXPECT_EQ(fields_of(json),
-            (Fields{"game", "board", "instance", "winner", "value", "level", "proved", "method",
-                    "engine", "positions", "seconds", "best"}));
+            (Fields{"game", "board", "instance", "question", "winner", "role", "value", "level",
+                    "proved", "method", "engine", "positions", "seconds", "best"}));
   EXPECT_EQ(json["board"], "K6");
   EXPECT_EQ(json["instance"], (Json{{"board", "K6"}, {"target", "K3"}}));
   EXPECT_EQ(json["winner"], "second");
@@ -116,15 +116,15 @@ TEST(SolveAnswer, NamesThePlayersWhoCanForceToBeTheLast) {
 
 TEST(AnalyseAnswer, ListsEveryLegalMove) {
   const Json json = answer("analyse sim --position red=0-1,2-3;green=0-2");
-  EXPECT_EQ(fields_of(json),
-            (Fields{"game", "board", "instance", "position", "mover", "finished", "winner", "value",
-                    "remoteness", "moves", "engine", "positions", "seconds"}));
+  EXPECT_EQ(fields_of(json), (Fields{"game", "board", "instance", "position", "mover", "mover_role",
+                                     "finished", "winner", "role", "value", "remoteness", "moves",
+                                     "engine", "positions", "seconds"}));
   EXPECT_EQ(json["mover"], "green");
   EXPECT_EQ(json["finished"], false);
   ASSERT_EQ(json["moves"].size(), 12U);
   int best = 0;
   for (const Json& move : json["moves"]) {
-    EXPECT_EQ(fields_of(move), (Fields{"move", "winner", "value", "remoteness", "best"}));
+    EXPECT_EQ(fields_of(move), (Fields{"move", "winner", "role", "value", "remoteness", "best"}));
     best += move["best"] == true ? 1 : 0;
     if (move["best"] == true) {
       EXPECT_EQ(move["winner"], json["winner"]);
@@ -227,8 +227,7 @@ TEST(FormerNames, WorkAndAreNotListed) {
 TEST(Words, SayTheSameToPeople) {
   const Outcome outcome = command("solve sim --remoteness");
   EXPECT_EQ(outcome.status, kAnswered);
-  EXPECT_NE(outcome.out.find("sim on K6, target K3: the second player wins, in 15 moves"),
-            std::string::npos)
+  EXPECT_NE(outcome.out.find("sim on K6, target K3: Green wins, in 15 moves"), std::string::npos)
       << outcome.out;
   EXPECT_NE(outcome.out.find(
                 "solved ultra-weakly: who wins is proved, the moves on the way are not stored\n"),

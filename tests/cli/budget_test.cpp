@@ -74,7 +74,7 @@ TEST(Budget, SaysThatOnlyTheCertificateIsMissing) {
       "--certificate " +
       file);
   EXPECT_EQ(outcome.status, kBudgetEnded);
-  EXPECT_TRUE(outcome.out.starts_with("clique on K8: the second player wins")) << outcome.out;
+  EXPECT_TRUE(outcome.out.starts_with("clique on K8: Green wins")) << outcome.out;
   EXPECT_EQ(outcome.err,
             "harary: the memory limit ended the work before the certificate was written; give more "
             "with --memory\n");

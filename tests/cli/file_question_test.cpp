@@ -45,7 +45,7 @@ TEST(FileQuestion, IsAnsweredWhereNoPointIsOpen) {
         std::string(
             R"({"points":["a","b","c"],"sets":[["a","b"]],"red":["a"],"green":["b","c"]})")}) {
     const Outcome over = outcome_of({"solve", "maker-breaker", "--instance", "text:" + text});
-    EXPECT_NE(over.out.find("the second player wins"), std::string::npos) << text << over.err;
+    EXPECT_NE(over.out.find("Breaker wins"), std::string::npos) << text << over.err;
   }
   EXPECT_NE(
       command("solve achievement --board grid:2x1 --target line:3 --red a1,b1").out.find("a tie"),

@@ -28,7 +28,7 @@ TEST(Play, TheMachineAnswersEveryMove) {
   const std::string out = played("play sim", "0-1\nquit\n");
   EXPECT_TRUE(says(out, "sim on K6, target K3"));
   EXPECT_TRUE(says(out, "red=0-1;green="));
-  EXPECT_EQ(count(out, "green plays "), 1);
+  EXPECT_EQ(count(out, "Green plays "), 1);
 }
 
 TEST(Play, TheMachineBeginsWhenThePersonIsSecond) {
@@ -50,29 +50,27 @@ TEST(Play, TheMachineWinsAWonGameToItsEnd) {
     for (int i = 0; i < 20; ++i)
       hints += "0-1\n0-2\n0-3\n1-2\n1-3\n2-3\n0-4\n1-4\n2-4\n3-4\n0-5\n1-5\n";
     const std::string out = played("play sim --seed " + seed, hints);
-    EXPECT_TRUE(says(out, "the game is over: the second player wins")) << out;
+    EXPECT_TRUE(says(out, "the game is over: Green wins")) << out;
   }
 }
 
 TEST(Play, TheMachinePlaysAlone) {
-  EXPECT_TRUE(says(played("play sim --as none", ""), "the game is over: the second player wins"));
-  EXPECT_TRUE(
-      says(played("play clique --board K5 --as none", ""), "the second player wins (3, 3)"));
-  EXPECT_TRUE(
-      says(played("play connect --order 66 --as none", ""), "the game is over: the second"));
-  EXPECT_TRUE(says(played("play letters 0 0 0 5 --as none", ""), "the game is over: the second"));
+  EXPECT_TRUE(says(played("play sim --as none", ""), "the game is over: Green wins"));
+  EXPECT_TRUE(says(played("play clique --board K5 --as none", ""), "Green wins (3, 3)"));
+  EXPECT_TRUE(says(played("play connect --order 66 --as none", ""), "the game is over: Green"));
+  EXPECT_TRUE(says(played("play letters 0 0 0 5 --as none", ""), "the game is over: Green"));
 }
 
 TEST(Play, TwoPeopleShareABoard) {
   const std::string out = played("play avoidance --board K3 --as both", "0-1\n0-2\n1-2\n");
   EXPECT_FALSE(says(out, " plays "));
   EXPECT_TRUE(says(out, "red=0-1,1-2;green=0-2"));
-  EXPECT_TRUE(says(out, "the game is over: the first player wins"));
+  EXPECT_TRUE(says(out, "the game is over: Red wins"));
 }
 
 TEST(Play, UndoTakesBackThePersonsLastMove) {
   const std::string out = played("play sim", "0-1\nundo\n2-3\nquit\n");
-  EXPECT_EQ(count(out, "green plays "), 2);
+  EXPECT_EQ(count(out, "Green plays "), 2);
   EXPECT_TRUE(says(out, "red=2-3;green="));
   // At the start there is nothing to take back.
   EXPECT_EQ(count(played("play sim", "undo\nundo\nquit\n"), "red=;green="), 3);
@@ -81,7 +79,7 @@ TEST(Play, UndoTakesBackThePersonsLastMove) {
 TEST(Play, HintNamesALegalMoveAndMovesListThem) {
   const std::string out = played("play sim", "moves\nhint\nanalyse\nquit\n");
   EXPECT_TRUE(says(out, "0-1 0-2 1-2 0-3 1-3 2-3 0-4 1-4 2-4 3-4 0-5 1-5 2-5 3-5 4-5"));
-  EXPECT_TRUE(says(out, "red to move: the second player wins"));
+  EXPECT_TRUE(says(out, "Red to move: Green wins"));
 }
 
 TEST(Play, IllegalMovesAreExplainedAndNothingHappens) {
@@ -96,7 +94,7 @@ TEST(Play, IllegalMovesAreExplainedAndNothingHappens) {
 
 TEST(Play, TheEndOfInputEndsTheMatch) {
   EXPECT_TRUE(says(played("play sim", ""), "red> "));
-  EXPECT_TRUE(says(played("play sim", "0-1"), "green plays "));
+  EXPECT_TRUE(says(played("play sim", "0-1"), "Green plays "));
 }
 
 TEST(Play, AMachineWithoutTimeStillMoves) {

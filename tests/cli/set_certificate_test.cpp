@@ -125,7 +125,7 @@ TEST_F(SetCertificateCommand, PrintsStrategies) {
   expect_proof({"maker-breaker", "--board", "grid:3x3", "--target", "animal:L3"});
   const Outcome text = outcome_of({"strategy", file_});
   ASSERT_EQ(text.status, kAnswered) << text.err;
-  EXPECT_NE(text.out.find("the first player can reach"), std::string::npos) << text.out;
+  EXPECT_NE(text.out.find("Maker can reach"), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("start: "), std::string::npos) << text.out;
   EXPECT_NE(text.out.find(" -> "), std::string::npos) << text.out;
   EXPECT_NE(text.out.find("elsewhere"), std::string::npos) << text.out;

@@ -31,7 +31,7 @@ expect() {
   grep -qF -- "$words" <<<"$out" || fail "$* said: $out"
 }
 check_program() {
-  expect "the second player wins" "$1/bin/harary" solve sim
+  expect "Green wins" "$1/bin/harary" solve sim
   [[ -s $1/share/bash-completion/completions/harary ]] || fail "no completions"
   bash -n "$1/share/bash-completion/completions/harary" || fail "the completions are no bash"
   # dpkg's archives have it compressed or not; a prefix has not.
@@ -227,7 +227,7 @@ case $part in
     ! dpkg-query -W harary >/dev/null 2>&1 || exit 77
     make_packages
     dpkg -i "$work"/deb/*.deb >"$work/log" 2>&1 || fail "dpkg -i: $(cat "$work/log")"
-    expect "the second player wins" /usr/bin/harary solve sim
+    expect "Green wins" /usr/bin/harary solve sim
     files=$(dpkg -L harary libharary0.2 libharary-dev)
     dpkg -P harary libharary-dev libharary0.2 >"$work/log" 2>&1 || fail "dpkg -P: $(cat "$work/log")"
     while IFS= read -r file; do

@@ -2,7 +2,7 @@
 // Every game of the catalogue on the board of its example, by two people to its end, and why it ended. The
 // list comes from the program, and so does what the board is to show: a new game is played here as well.
 import { expect, test } from '@playwright/test';
-import type { CatalogueEntry, View } from '../src/api/types';
+import type { CatalogueEntry, Roles, Side, View } from '../src/api/types';
 import { harary, Table } from './table';
 
 type Entry = Pick<CatalogueEntry, 'game' | 'solitaire' | 'about'>;
@@ -10,7 +10,10 @@ const kGames = harary('games')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Entry);
-const sideOf = (name: string) => (/^(Red|First|Player A)/.test(name) ? 'first' : 'second');
+// The names of the players, of Red and Green as colours, too.
+const kColours = { first: 'red', second: 'green' };
+const sideOf = (name: string, { first }: Roles) =>
+  [first, kColours.first].includes(name.toLowerCase()) ? 'first' : 'second';
 
 for (const { game, solitaire, about } of kGames) {
   test(`${game} is played to its end by clicks, and says why it is over`, async ({ page }) => {
@@ -40,10 +43,19 @@ for (const { game, solitaire, about } of kGames) {
       await expect(page.locator('.board .vertex.reason')).toHaveCount(reason!.vertices.length);
     }
     // Who is said to win or to lose does so, and points are those of the verdict.
-    const judged = /(Red|Green|First player|Second player|Player [AB])[^.:]*\b(wins|loses)\b/.exec(
+    const roles = about.roles!;
+    const names = [...Object.values(roles), ...Object.values(kColours)].join('|');
+    const judged = new RegExp(`\\b(${names})\\b[^.:]*\\b(wins|loses)\\b`, 'i').exec(
       reason?.text ?? '',
     );
-    if (judged) expect(winner === sideOf(judged[1]!)).toBe(judged[2] === 'wins');
+    if (judged) expect(winner === sideOf(judged[1]!, roles)).toBe(judged[2] === 'wins');
+    // The page names the winner as the program does.
+    if (!solitaire && winner !== 'tie') {
+      const role = roles[winner as Side];
+      await expect(table.status).toContainText(
+        `${role.charAt(0).toUpperCase()}${role.slice(1)} wins`,
+      );
+    }
     const points = /(\d+) : (\d+)/.exec((await table.status.textContent())!);
     expect(points !== null).toBe(about.points !== null);
     if (points) expect(reason!.text).toMatch(new RegExp(`\\b${points[1]}\\b.*\\b${points[2]}\\b`));

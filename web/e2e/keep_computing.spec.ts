@@ -36,7 +36,7 @@ test('a job continues where the analysis ended, and its answer is kept', async (
   await page.goto('/#/editor');
   const card = page.locator('.job').first();
   await expect(card).toContainText('All moves of red=0-1,1-2,0-5;green=0-2,3-4');
-  await expect(card.locator('.verdict')).toHaveText('The second player wins');
+  await expect(card.locator('.verdict')).toHaveText('Green wins');
   await card.getByRole('link', { name: 'Play this board' }).click();
   await expect(page.locator('.board .edge.red')).toHaveCount(3);
 });

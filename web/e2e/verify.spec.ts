@@ -26,7 +26,7 @@ test('the proof of an analysed game is downloaded and holds; a damaged one does 
   await page.getByRole('link', { name: 'Verify it' }).click();
   await choose(page, 'sim.hcert', proof);
   await expect(page.locator('.report')).toHaveAttribute('data-holds', 'true');
-  await expect(page.locator('.report')).toContainText('So the second player wins');
+  await expect(page.locator('.report')).toContainText('So Green wins');
   await expect(page.locator('.report .board')).toBeVisible();
   const damaged = Buffer.from(proof);
   damaged[proof.length >> 1]! ^= 4;

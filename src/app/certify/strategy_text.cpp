@@ -21,6 +21,15 @@ std::string replies_in(const std::vector<std::string>& moves) {
   return moves.empty() ? "no move" : fmt::format("{}", fmt::join(moves, " "));
 }
 
+// " and the 14 moves like it": a symmetry of the board makes one of them of the other, and of the
+// reply the reply to it.
+std::string like_text(const StrategyNode::Branch& branch) {
+  if (branch.like == 0) return "";
+  return fmt::format(" and the {} like {}",
+                     branch.like == 1 ? "move" : fmt::format("{} moves", branch.like),
+                     branch.moves.size() == 1 ? "it" : "them");
+}
+
 // What is said of a node behind the reply that leads to it; the branches follow on lines below.
 std::string remark(const StrategyNode& node) {
   switch (node.end) {
@@ -31,7 +40,7 @@ std::string remark(const StrategyNode& node) {
     case End::settled:
       return ": held by pairs and potential";
     case End::met:
-      return fmt::format(": as [{}]", node.number);
+      return fmt::format(": {} [{}]", node.turned ? "like" : "as", node.number);
     case End::cut:
       return " …";
   }
@@ -55,7 +64,7 @@ std::string as_text(const std::string& title, const std::vector<StrategyTree>& s
             remark(*strategy.root) + "\n";
     each_branch(*strategy.root, 1, [&](int depth, const StrategyNode::Branch& branch) {
       text += std::string(static_cast<std::size_t>(2 * depth), ' ') + listed_words(branch.moves) +
-              " -> " + replies_in(branch.replies) + remark(*branch.next) + "\n";
+              " -> " + replies_in(branch.replies) + like_text(branch) + remark(*branch.next) + "\n";
     });
   }
   return text;
@@ -105,9 +114,9 @@ std::string as_latex(const std::string& title, const std::vector<StrategyTree>& 
             (strategy.opening.empty() ? "" : ": " + in_latex(replies_in(strategy.opening))) +
             tail(*strategy.root) + "\\par\n";
     each_branch(*strategy.root, 1, [&](int depth, const StrategyNode::Branch& branch) {
-      text += fmt::format("\\hspace*{{{}em}}{} $\\to$ {}{}\\par\n", depth,
-                          in_latex(listed_words(branch.moves)),
-                          in_latex(replies_in(branch.replies)), tail(*branch.next));
+      text += fmt::format(
+          "\\hspace*{{{}em}}{} $\\to$ {}{}{}\\par\n", depth, in_latex(listed_words(branch.moves)),
+          in_latex(replies_in(branch.replies)), like_text(branch), tail(*branch.next));
     });
   }
   return text + "\\end{document}\n";
@@ -144,7 +153,8 @@ class DotGraph {
     for (const StrategyNode::Branch& branch : node.branches) {
       const std::string to = name(*branch.next);
       text_ += fmt::format("  {} -> {} [label = {}];\n", from, to,
-                           in_dot(listed_words(branch.moves) + " / " + replies_in(branch.replies)));
+                           in_dot(listed_words(branch.moves) + " / " + replies_in(branch.replies) +
+                                  like_text(branch)));
       edges_of(*branch.next, to);
     }
   }

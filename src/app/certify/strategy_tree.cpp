@@ -24,10 +24,11 @@ constexpr std::size_t kMostBranches = 1'000'000;
 class StrategyWalk {
  public:
   StrategyWalk(const CertificateReader& certificate, std::size_t number, const PlainGame& game,
-               int depth, Job& job)
+               const Roles& roles, int depth, Job& job)
       : certificate_(certificate),
         statement_(certificate.header().statements[number]),
         game_(game),
+        roles_(roles),
         depth_(depth),
         job_(job),
         set_(game.class_width()) {
@@ -36,7 +37,7 @@ class StrategyWalk {
 
   StrategyTree walk() {
     StrategyTree result;
-    result.meaning = statement_text(statement_, game_);
+    result.meaning = statement_text(statement_, game_, roles_);
     Row start(game_.width());
     game_.start(start);
     auto [moves, next] = answered(start);
@@ -55,6 +56,13 @@ class StrategyWalk {
   struct Answered {
     std::vector<std::string> moves;
     Place next;
+  };
+
+  // Moves of the opponent with their answer, and how many moves symmetry makes of these.
+  struct AnsweredMoves {
+    std::vector<std::string> moves;
+    std::size_t like = 0;
+    Answered answer;
   };
 
   void load(std::size_t number) {
@@ -147,6 +155,7 @@ class StrategyWalk {
     if (const auto known = nodes_.find(place.mark); known != nodes_.end()) {
       result->end = StrategyNode::End::met;
       result->number = known->second->number;
+      result->turned = game_.position_text(place.position) != known->second->position;
       known->second->met_again = true;
       return result;
     }
@@ -161,17 +170,16 @@ class StrategyWalk {
     }
     result->number = nodes_.size() + 1;
     nodes_.emplace(place.mark, result.get());
-    for (const auto& [moves, answer] : branches(place.position)) {
-      StrategyNode::Branch branch{moves, answer.moves, node(answer.next, depth + 1)};
-      result->branches.push_back(std::move(branch));
+    for (const auto& [moves, like, answer] : branches(place.position)) {
+      result->branches.push_back({moves, like, answer.moves, node(answer.next, depth + 1)});
       job_.check();
     }
     return result;
   }
 
   // The opponent's moves, those with one answer and those that symmetry exchanges together.
-  std::vector<std::pair<std::vector<std::string>, Answered>> branches(Bytes position) {
-    std::vector<std::pair<std::vector<std::string>, Answered>> result;
+  std::vector<AnsweredMoves> branches(Bytes position) {
+    std::vector<AnsweredMoves> result;
     std::map<Row, std::size_t> by_class;
     std::map<std::pair<std::vector<std::string>, std::string>, std::size_t> by_answer;
     game_.each_successor(position, [&](const PlainGame::Successor& next) {
@@ -185,15 +193,15 @@ class StrategyWalk {
       Row shape(game_.class_width());
       game_.class_of(next.position, shape);
       if (const auto same = by_class.find(shape); same != by_class.end()) {
-        result[same->second].first.push_back(move);
+        ++result[same->second].like;
         return true;
       }
       Answered answer = answered(next.position);
       const auto [place, is_new] =
           by_answer.emplace(std::pair(answer.moves, answer.next.mark), result.size());
       by_class.emplace(std::move(shape), place->second);
-      if (is_new) result.emplace_back(std::vector<std::string>(), std::move(answer));
-      result[place->second].first.push_back(move);
+      if (is_new) result.push_back({{}, 0, std::move(answer)});
+      result[place->second].moves.push_back(move);
       return true;
     });
     return result;
@@ -202,6 +210,7 @@ class StrategyWalk {
   const CertificateReader& certificate_;
   const Statement statement_;
   const PlainGame& game_;
+  const Roles& roles_;
   const int depth_;
   Job& job_;
   PositionSet set_;
@@ -212,7 +221,7 @@ class StrategyWalk {
 }  // namespace
 
 StrategyTree strategy_of(const CertificateReader& certificate, std::size_t statement,
-                         const PlainGame& game, int depth, Job& job) {
+                         const PlainGame& game, const Roles& roles, int depth, Job& job) {
   if (certificate.header().kind == PositionKind::summands) {
     throw InputError(
         certificate.path() +
@@ -220,7 +229,7 @@ StrategyTree strategy_of(const CertificateReader& certificate, std::size_t state
         "of sums, not those between moves; write one with --certificate-of positions");
   }
   const CurrentJob current(job);
-  return StrategyWalk(certificate, statement, game, depth, job).walk();
+  return StrategyWalk(certificate, statement, game, roles, depth, job).walk();
 }
 
 }  // namespace harary

@@ -28,6 +28,9 @@ struct Asked {
     answer.game = game.name();
     answer.instance = game.options();
     answer.with_remoteness = question.remoteness;
+    answer.question = question.name();
+    answer.roles = game.roles();
+    answer.starter = rules.mover(start);
     answer.ties = rules.ties();
     answer.up_to_isomorphism = game.has_symmetry();
   }

@@ -67,6 +67,18 @@ Answer answered(Asked& asked) {
 
 }  // namespace
 
+namespace {
+
+// A number that is a part of the outcome is asked for where there is one.
+void require_number(const Instance& game, const Question& question) {
+  const auto& number = game.description().number;
+  if (question.asked.empty() || !number || number->needs.empty()) return;
+  if (game.options().contains(number->needs)) return;
+  throw InputError(fmt::format("--question {}: only with --{}", question.asked, number->needs));
+}
+
+}  // namespace
+
 Answer solved(const Instance& game, const Engines& engines, const std::optional<Position>& part,
               const Question& question, Job& job) {
   if (game.rules().players() == 1) {
@@ -81,6 +93,7 @@ Answer solved(const Instance& game, const Engines& engines, const std::optional<
     return answer;
   }
   require_exact(question);
+  require_number(game, question);
   Asked asked(game, engines, part, question, job);
   return answered(asked);
 }

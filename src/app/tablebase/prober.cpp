@@ -19,7 +19,9 @@ ProbeReport Prober::probe(const std::string& text) {
   report.instance = tablebase_.manifest().instance;
   report.position = rules.position_text(p);
   report.representative = rules.position_text(rules.representative(p));
+  report.mover = rules.mover(p);
   report.mover_name = rules.mover_name(p);
+  report.roles = game_.roles();
   const auto begin = std::chrono::steady_clock::now();
   report.values = tables_->probe(tablebase_, p);
   report.microseconds =

@@ -126,6 +126,9 @@ std::optional<Answer> TablebaseAnswers::answer(const std::string& position,
   Answer result;
   result.game = game_.name();
   result.instance = game_.options();
+  result.question = question.name();
+  result.roles = game_.roles();
+  result.starter = game_.view(position).mover;
   result.winner = entry->verdict.winner;
   result.value = entry->verdict.score;
   result.outcome = entry->verdict.outcome;

@@ -98,8 +98,8 @@ class BuilderRules : public RulesDefaults {
   EndReason reason(const Position& p) const {
     const auto colour = copy_in(p);
     if (!colour) {
-      return {fmt::format("{} edges are drawn, and there is no copy in one colour: Painter wins.",
-                          made(p))};
+      return {fmt::format("{} edge{} drawn, and there is no copy in one colour: Painter wins.",
+                          made(p), made(p) == 1 ? " is" : "s are")};
     }
     const Graph& target = *colour == kRed ? setup_.red_target : setup_.green_target;
     return copy_completed("Builder", board().subgraph(p[*colour]), target, Consequence::wins);

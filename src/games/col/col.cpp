@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/error.hpp"
-#include "games/about.hpp"
+#include "games/roles.hpp"
 
 namespace harary {
 
@@ -43,7 +43,7 @@ EndReason ColRules::reason(const Position& p) const {
       open(p).empty() ? "every vertex is coloured"
                       : fmt::format("every open vertex is next to a {} one", word_of(kept_away));
   EndReason reason;
-  reason.text = fmt::format("{} has no move left: {}.", side_name(PlayerNames::colours, side), why);
+  reason.text = fmt::format("{} has no move left: {}.", side_name(side), why);
   return reason;
 }
 

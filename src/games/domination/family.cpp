@@ -40,6 +40,7 @@ std::vector<GameDescription> DominationFamily::games() {
        .drawing = DrawingKind::vertices,
        .remark = what_the_outcome_is,
        .number = GameNumber{.counted = "moves",
+                            .one = "move",
                             .asks = "How many moves are made in best play?",
                             .of = moves_made},
        .about = {.title = "Domination game",
@@ -47,19 +48,19 @@ std::vector<GameDescription> DominationFamily::games() {
                  .rules = {"Both players take vertices, one a turn.",
                            "A vertex dominates itself and its neighbours.",
                            "Each move must dominate a vertex that was not dominated before.",
-                           "The first player, Dominator, wants few moves, the second, Staller, "
-                           "many.",
+                           "Dominator wants few moves, Staller many.",
                            "Dominator wins if fewer vertices are taken than left."},
                  .move = "Take one vertex that dominates a new one.",
                  .ties = "As many vertices taken as left are a tie.",
                  .points = "Vertices left, and moves made",
                  .players = PlayerNames::numbers,
+                 .roles = {"dominator", "staller"},
                  .colours = ColourUse::shared,
                  .elements = Elements::vertices,
                  .play = {.options = small,
                           .moves = {"2", "0", "3"},
-                          .said = "All vertices are dominated after 3 moves, and 2 are left: the "
-                                  "second player wins."},
+                          .said = "All vertices are dominated after 3 moves, and 2 are left: "
+                                  "Staller wins."},
                  .sketch = {{{"board", "grid:3x3"}}, "vertices=0,5"},
                  .samples = {{{"board", "C6"}}}}}};
 }

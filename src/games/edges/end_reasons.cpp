@@ -189,7 +189,7 @@ EndReason nobody_can_complete(const std::string& target) {
 }
 
 EndReason prevented(const std::string& target) {
-  return {fmt::format("Red cannot complete {} any more: Green prevented it.", target)};
+  return {fmt::format("Maker cannot complete {} any more: Breaker prevented it.", target)};
 }
 
 EndReason set_completed(const std::string& who, const std::vector<bool>& own,

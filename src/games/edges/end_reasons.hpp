@@ -35,7 +35,7 @@ EndReason no_move_left(const NoMoves& player, const Graph& own, const std::vecto
 EndReason nobody_completed(const std::string& target, Winner winner);
 // No player can complete a copy any more, though the board is not full; Green wins by that.
 EndReason nobody_can_complete(const std::string& target);
-// Red can complete no copy any more.
+// Maker can complete no copy any more.
 EndReason prevented(const std::string& target);
 
 // The same where a winning set takes the place of a copy.

@@ -37,6 +37,7 @@ std::vector<GameDescription> FloodFamily::games() {
                  .move = "Call a colour.",
                  .ties = "You play alone: the fewer calls, the better.",
                  .players = PlayerNames::solo,
+                 .roles = {"you", "you"},
                  .elements = Elements::cells,
                  .play = {.options = {{"board", "square:4x3=011201223120"}},
                           .moves = {"1", "2", "0", "3"},

@@ -8,7 +8,6 @@
 
 #include "base/assert.hpp"
 #include "base/error.hpp"
-#include "games/about.hpp"
 #include "games/cells/decimal_number.hpp"
 #include "games/cells/drawing.hpp"
 
@@ -185,10 +184,9 @@ template <int Words>
 EndReason HoneyBeeRules<Words>::reason(const Position& p) const {
   const int a = weight(p.owned[0]);
   const int b = weight(p.owned[1]);
-  EndReason reason{fmt::format("{} has {} of {} {}, {} {}.",
-                               side_name(PlayerNames::letters, Side::first), a, total_,
+  EndReason reason{fmt::format("{} has {} of {} {}, {} {}.", "Alice", a, total_,
                                board_->board().kind() == GridKind::none ? "vertices" : "cells",
-                               side_name(PlayerNames::letters, Side::second), b)};
+                               "Bob", b)};
   if (a == b) return reason;
   const std::vector<int>& vertex_of = contracted().vertex_of;
   for (int v = 0; v < board_->board().order(); ++v) {

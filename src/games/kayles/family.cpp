@@ -24,8 +24,8 @@ std::vector<GameDescription> KaylesFamily::games() {
                      .elements = Elements::vertices,
                      .play = {.options = small,
                               .moves = {"2", "0", "4"},
-                              .said = "Every vertex is taken or next to a taken one: the second "
-                                      "player cannot move and loses."},
+                              .said = "Every vertex is taken or next to a taken one: Green cannot "
+                                      "move and loses."},
                      .sketch = {{{"board", "grid:3x3"}}, "vertices=0,5"},
                      .samples = {{{"board", "C6"}}},
                      .puzzles = {{.options = {{"board", "grid:4x3"}}, .least = 0, .most = 1}}}}};

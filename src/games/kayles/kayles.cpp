@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "base/error.hpp"
-#include "games/about.hpp"
+#include "games/roles.hpp"
 
 namespace harary {
 
@@ -31,7 +31,7 @@ KaylesRules::KaylesRules(const OneColourVertexSetup& setup) : OneColourVertexGam
 EndReason KaylesRules::reason(const Position& p) const {
   EndReason reason;
   reason.text = fmt::format("{} has no move left: every vertex is taken or next to a taken one.",
-                            side_name(PlayerNames::numbers, mover(p)));
+                            side_name(mover(p)));
   for (const int v : p[0]) reason.vertices.push_back(v);
   return reason;
 }

@@ -32,8 +32,7 @@ std::vector<GameDescription> letters_games() {
                      .elements = Elements::letters,
                      .play = {.options = {{"letters", "0 0 0 3"}},
                               .moves = {"DD>B", "BD>C"},
-                              .said = "One letter is left: the second player made the last trade "
-                                      "and wins."},
+                              .said = "One letter is left: Green made the last trade and wins."},
                      .sketch = {{{"letters", "1 1 1 1"}}, ""},
                      .samples = {{{"letters", "2 1 3 2"}}}}}};
 }

@@ -10,8 +10,8 @@
 #include "base/error.hpp"
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
-#include "games/about.hpp"
 #include "games/edges/text.hpp"
+#include "games/roles.hpp"
 #include "theory/connect/letters.hpp"
 
 namespace harary {
@@ -83,8 +83,7 @@ bool LettersRules::valid(const Position& p) const {
 EndReason LettersRules::reason(const Position& p) const {
   const std::string left = "One letter is left";
   if (p == start_) return {left + " from the start."};
-  return {fmt::format("{}: {} made the last trade, and {}.", left,
-                      side_name(PlayerNames::numbers, opponent(mover(p))),
+  return {fmt::format("{}: {} made the last trade, and {}.", left, side_name(opponent(mover(p))),
                       last_ == LastLetter::wins ? "wins" : "loses")};
 }
 

@@ -28,6 +28,7 @@ std::vector<GameDescription> MarkingFamily::games() {
        .drawing = DrawingKind::vertices,
        .remark = what_the_outcome_is,
        .number = GameNumber{.counted = "points",
+                            .one = "point",
                             .asks = "How large is the largest cost in best play?",
                             .of = largest_cost},
        .about = {.title = "Marking game",
@@ -35,20 +36,20 @@ std::vector<GameDescription> MarkingFamily::games() {
                  .rules = {"Both players mark vertices, one a turn.",
                            "A vertex costs one point, and one more for each neighbour that is "
                            "marked already.",
-                           "The first player, Alice, wants the largest cost to be small, the "
-                           "second, Bob, large.",
+                           "Alice wants the largest cost to be small, Bob wants it large.",
                            "Alice wins if the largest cost is no larger than in the best order of "
                            "all vertices."},
                  .move = "Mark one vertex.",
                  .ties = "There is no tie: with the cost of the best order Alice wins.",
                  .points = "The largest cost of the best order, and of the play",
                  .players = PlayerNames::numbers,
+                 .roles = {"alice", "bob"},
                  .colours = ColourUse::shared,
                  .elements = Elements::vertices,
                  .play = {.options = small,
                           .moves = {"1", "3", "2", "0", "4"},
                           .said = "Vertex 2 costs 3 points, and in the best order none costs more "
-                                  "than 2: the second player wins."},
+                                  "than 2: Bob wins."},
                  .sketch = {{{"board", "grid:3x3"}}, "vertices=4,0,1"},
                  .samples = {{{"board", "C6"}}}}}};
 }

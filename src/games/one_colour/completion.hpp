@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "base/portable.hpp"
-#include "games/about.hpp"
 #include "games/edges/copies.hpp"
 #include "games/edges/end_reasons.hpp"
 #include "games/edges/red_and_green.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
+#include "games/roles.hpp"
 
 namespace harary {
 
@@ -57,8 +57,8 @@ class CompletionRules : public OneColourGame<Words> {
     if (!copies_->contained_in(p[0])) {
       return nobody_completed(target_words(copies_->target()), Winner::tie);
     }
-    return copy_completed(side_name(PlayerNames::numbers, opponent(this->mover(p))), this->drawn(p),
-                          copies_->target(), Consequence::wins);
+    return copy_completed(side_name(opponent(this->mover(p))), this->drawn(p), copies_->target(),
+                          Consequence::wins);
   }
 
   Edges moves(const Position& p) const { return this->open(p); }

@@ -22,7 +22,7 @@ std::vector<GameDescription> CompletionFamily::games() {
                  .colours = ColourUse::shared,
                  .play = {.options = {{"board", "K4"}},
                           .moves = {"0-1", "2-3", "1-2", "0-2"},
-                          .said = "0-2 completed a triangle: the second player wins."},
+                          .said = "0-2 completed a triangle: Green wins."},
                  .sketch = {{{"board", "K6"}}, "edges=0-1,1-2,3-4"},
                  .samples = {{{"board", "K5"}}}}}};
 }

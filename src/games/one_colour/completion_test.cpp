@@ -47,7 +47,7 @@ TEST(OneColourAchievement, KnowsThePlayerWhoCompletesACopy) {
     EXPECT_EQ(rules.bounds(p).lower, 1);
     const auto end = rules.after(p, rules.parse_move(p, "0-2"));
     EXPECT_EQ(rules.result(end), -1);
-    EXPECT_EQ(rules.reason(end).text, "First player has a triangle: 0-1-2.");
+    EXPECT_EQ(rules.reason(end).text, "Red has a triangle: 0-1-2.");
   });
 }
 

@@ -35,8 +35,7 @@ std::vector<GameDescription> connect_games() {
                      .colours = ColourUse::shared,
                      .play = {.options = {{"board", "K4"}},
                               .moves = {"0-1", "2-3", "1-2"},
-                              .said = "The last edge connected all vertices: the first player "
-                                      "wins."},
+                              .said = "The last edge connected all vertices: Red wins."},
                      .sketch = {{{"board", "K7"}}, "edges=0-1,1-2,3-4,4-5,5-6"},
                      .samples = {{{"board", "K5"}}},
                      .puzzles = {{.options = {{"board", "K6"}}, .least = 1, .most = 3}}}}};

@@ -12,12 +12,12 @@
 #include <vector>
 
 #include "base/portable.hpp"
-#include "games/about.hpp"
 #include "games/edges/copies.hpp"
 #include "games/edges/end_reasons.hpp"
 #include "games/one_colour/live_edges.hpp"
 #include "games/one_colour/one_colour_game.hpp"
 #include "games/one_colour/table.hpp"
+#include "games/roles.hpp"
 #include "graph/subgraph.hpp"
 
 namespace harary {
@@ -102,7 +102,7 @@ class SaturationRules : public OneColourGame<Words> {
 
   EndReason reason(const Position& p) const {
     return no_move_left(
-        {.who = side_name(PlayerNames::numbers, this->mover(p)),
+        {.who = side_name(this->mover(p)),
          .consequence = last_ == LastEdge::wins ? Consequence::loses : Consequence::wins,
          .nothing =
              this->open(p).empty() ? "every edge is drawn" : "no open edge touches what is drawn"},

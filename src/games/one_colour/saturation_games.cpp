@@ -20,12 +20,11 @@ std::vector<GameDescription> saturation_games() {
       .label = "Edges must touch what is drawn",
       .help = "every move but the first must touch an edge that is already drawn",
       .advanced = true};
-  const OptionSpec score{
-      .name = "score",
-      .type = OptionType::flag,
-      .label = "Count the edges in the end",
-      .help = "the first player, Max, wants many edges in the end, the second one, Min, few",
-      .advanced = true};
+  const OptionSpec score{.name = "score",
+                         .type = OptionType::flag,
+                         .label = "Count the edges in the end",
+                         .help = "Max wants many edges in the end, Min few",
+                         .advanced = true};
   return {
       {.name = "saturation",
        .summary = "draw edges of one colour; completing a copy of the target is forbidden; a "
@@ -35,6 +34,7 @@ std::vector<GameDescription> saturation_games() {
             {target_option(), connected, misere_option(), score, red_option(), first_option()}}),
        .example = {{"board", "K6"}},
        .number = GameNumber{.counted = "edges",
+                            .one = "edge",
                             .asks = "How many edges are drawn in best play?",
                             .needs = "score",
                             .of = edges_drawn},
@@ -46,11 +46,12 @@ std::vector<GameDescription> saturation_games() {
                  .move = "Draw one open edge without completing {target}.",
                  .ties = "There is no tie.",
                  .players = PlayerNames::numbers,
+                 .other_roles = RolesWithFlag{"score", {"max", "min"}},
                  .colours = ColourUse::shared,
                  .play = {.options = {{"board", "K4"}},
                           .moves = {"0-1", "1-2", "2-3", "0-3"},
-                          .said = "Both missing edges would complete a triangle: the first "
-                                  "player cannot move and loses."},
+                          .said = "Both missing edges would complete a triangle: Red cannot "
+                                  "move and loses."},
                  .sketch = {{{"board", "K7"}}, "edges=0-3,0-4,1-3,1-4,2-5,2-6,3-6"},
                  .samples = {{{"board", "K7"}}},
                  .puzzles = {{.options = {{"board", "K6"}}, .least = 1, .most = 3}}}}};

@@ -14,5 +14,7 @@ std::vector<GameDescription> avoidance_plus_games();
 std::vector<GameDescription> achievement_games();
 std::vector<GameDescription> avoider_games();
 std::vector<GameDescription> waiter_games();
+// Of one of these.
+Roles roles_of_waiter_game(const std::string& game);
 
 }  // namespace harary

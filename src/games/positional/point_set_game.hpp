@@ -34,7 +34,6 @@
 #include "base/hashing.hpp"
 #include "base/portable.hpp"
 #include "base/words.hpp"
-#include "games/about.hpp"
 #include "games/edges/copy_list.hpp"
 #include "games/edges/end_reasons.hpp"
 #include "games/edges/red_and_green.hpp"
@@ -42,6 +41,7 @@
 #include "games/options.hpp"
 #include "games/positional/instance.hpp"
 #include "games/positional/set_view.hpp"
+#include "games/roles.hpp"
 #include "games/rules.hpp"
 #include "games/rules_defaults.hpp"
 
@@ -179,15 +179,16 @@ class PointSetGame : public RulesDefaults {
 
  protected:
   // For reason(), as in TargetGame.
-  EndReason copy_reason(const Position& p, Side side, Consequence consequence) const {
-    return set_completed(side_name(PlayerNames::colours, side), marked(p[colour_of(side)]),
-                         named_sets(side), consequence);
+  EndReason copy_reason(const Position& p, Side side, Consequence consequence,
+                        const Roles& roles = {}) const {
+    return set_completed(as_name(roles.of(side)), marked(p[colour_of(side)]), named_sets(side),
+                         consequence);
   }
   EndReason blocked_reason(const Position& p, Side side) const {
     std::vector<int> candidates;
     for (const int e : open(p)) candidates.push_back(e);
-    return no_move_left({side_name(PlayerNames::colours, side)}, marked(p[colour_of(side)]),
-                        candidates, named_sets(side));
+    return no_move_left({side_name(side)}, marked(p[colour_of(side)]), candidates,
+                        named_sets(side));
   }
   std::string words_for_target() const { return "a winning set"; }
   std::string words_for_red_target() const { return "a winning set"; }

@@ -68,14 +68,14 @@ class SharedColoursRules : public TargetGame<Words> {
 
   EndReason reason(const Position& p) const {
     if (ending_ == SharedEnding::avoidance) {
-      return no_colour_left(side_name(PlayerNames::numbers, this->mover(p)),
-                            this->board().subgraph(p[kRed]), this->board().subgraph(p[kGreen]),
+      return no_colour_left(side_name(this->mover(p)), this->board().subgraph(p[kRed]),
+                            this->board().subgraph(p[kGreen]),
                             this->board().edges_of(this->open(p)), targets_);
     } else {
       for (const int colour : {kRed, kGreen}) {
         if (!this->completed(p, colour)) continue;
         return copy_completed(
-            side_name(PlayerNames::numbers, last_mover(p)), this->board().subgraph(p[colour]),
+            side_name(last_mover(p)), this->board().subgraph(p[colour]),
             this->copies(colour).target(),
             ending_ == SharedEnding::achievement ? Consequence::wins : Consequence::loses);
       }

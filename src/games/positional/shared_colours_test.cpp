@@ -83,11 +83,11 @@ TEST(SharedColours, CanBeExchangedWhereTheTargetsAreEqual) {
 TEST(SharedColours, SayWhyAPlayIsOver) {
   const auto wins = on_board(SharedEnding::achievement, "K4", "K3");
   EXPECT_EQ(wins.reason(wins.parse_position("red=1-2;green=0-1,0-3,1-3")).text,
-            "Second player has a triangle: 0-1-3.");
+            "Green has a triangle: 0-1-3.");
   const auto blocked = on_board(SharedEnding::avoidance, "K3", "P3");
   EXPECT_EQ(blocked.reason(blocked.parse_position("red=0-1;green=0-2")).text,
-            "First player has no move left: every open edge would complete a path of 3 vertices in "
-            "red and a path of 3 vertices in green.");
+            "Red has no move left: every open edge would complete a path of 3 vertices in red and "
+            "a path of 3 vertices in green.");
 }
 
 template <class Family>

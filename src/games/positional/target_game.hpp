@@ -12,12 +12,12 @@
 #include <utility>
 #include <vector>
 
-#include "games/about.hpp"
 #include "games/edges/copies.hpp"
 #include "games/edges/end_reasons.hpp"
 #include "games/edges/two_colour_game.hpp"
 #include "games/positional/pair_copies.hpp"
 #include "games/positional/table.hpp"
+#include "games/roles.hpp"
 #include "graph/board_text.hpp"
 
 namespace harary {
@@ -78,14 +78,15 @@ class TargetGame : public TwoColourGame<Words> {
 
  protected:
   // For reason(): `side` has a copy; every open edge would complete one; the target in words.
-  EndReason copy_reason(const Position& p, Side side, Consequence consequence) const {
+  EndReason copy_reason(const Position& p, Side side, Consequence consequence,
+                        const Roles& roles = {}) const {
     const int colour = colour_of(side);
-    return copy_completed(side_name(PlayerNames::colours, side), this->board().subgraph(p[colour]),
+    return copy_completed(as_name(roles.of(side)), this->board().subgraph(p[colour]),
                           copies(colour).target(), consequence);
   }
   EndReason blocked_reason(const Position& p, Side side) const {
     const int colour = colour_of(side);
-    return no_move_left({side_name(PlayerNames::colours, side)}, this->board().subgraph(p[colour]),
+    return no_move_left({side_name(side)}, this->board().subgraph(p[colour]),
                         this->board().edges_of(this->open(p)), copies(colour).target());
   }
   std::string words_for_target() const {

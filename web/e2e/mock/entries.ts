@@ -27,6 +27,8 @@ const kAbout: About = {
   drawing: 'vertices',
   colours: 'players',
   players: 'colours',
+  roles: { first: 'red', second: 'green' },
+  other_roles: null,
   elements: 'vertices',
   several: false,
   play: { options: { board: 'K3' }, moves: ['0', '1', '2'], said: 'Red has two vertices.' },

@@ -43,7 +43,7 @@ test('the list names what has a tablebase', async ({ page }) => {
   const { winner, remoteness } = analyseByProgram('saturation', { board: 'K10' }, '');
   expect(winner).toBe('first');
   await expect(page.locator('.explorer .said')).toContainText(
-    `First player wins with best play, in ${remoteness}`,
+    `Red wins with best play, in ${remoteness}`,
   );
 });
 

@@ -23,7 +23,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 test('a certificate that holds is accepted, and its board drawn', async ({ page }) => {
   await choose(page, 'sim.hcert', certificate('sim.hcert', 'sim'));
   await expect(page.locator('.report')).toHaveAttribute('data-holds', 'true');
-  await expect(page.locator('.report')).toContainText('So the second player wins');
+  await expect(page.locator('.report')).toContainText('So Green wins');
   await expect(page.locator('.report .board')).toBeVisible();
 });
 

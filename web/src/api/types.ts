@@ -32,7 +32,9 @@ export interface About {
   points: string | null; // how points are counted; null where there are none
   drawing: 'graph' | 'vertices' | 'cells' | 'letters' | 'formula';
   colours: 'players' | 'shared'; // each player has a colour, or both draw in one
-  players: Naming;
+  players: Marking;
+  roles?: Roles; // what the players are called
+  other_roles?: { flag: string; roles: Roles } | null; // with this option of the game
   elements: 'edges' | 'vertices' | 'cells' | 'letters' | 'variables'; // what a player takes
   several: boolean; // a move may take several
   joining?: 'or' | 'and' | null; // what joins the parts of a formula's groups
@@ -47,8 +49,10 @@ export interface ExamplePlay {
   moves: string[];
   said: string; // what the end shows
 }
-// How the players are called: Red and Green, the first and the second, A and B, or "you".
-export type Naming = 'colours' | 'numbers' | 'letters' | 'solo';
+// What tells the players apart on the board: their colours, nothing, letters; there is one player.
+export type Marking = 'colours' | 'numbers' | 'letters' | 'solo';
+// In lower case: maker and breaker, red and green.
+export type Roles = Readonly<Record<Side, string>>;
 
 export interface CatalogueEntry {
   game: string;

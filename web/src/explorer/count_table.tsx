@@ -2,7 +2,7 @@
 // The number of positions by number of moves, and who wins them, as bars with numbers.
 import type { PositionCount } from '../api/types';
 import { counted } from '../model/counted';
-import { sideName, type Naming } from '../model/players';
+import { winnerText, type Naming } from '../model/players';
 
 const number = (n: number) => n.toLocaleString('en');
 
@@ -10,8 +10,8 @@ export function countWords(count: PositionCount, naming: Naming): string {
   const { first, second, ties } = count;
   if (first === undefined || second === undefined) return '';
   const words = [
-    `${sideName(naming, 'first')} wins ${number(first)}`,
-    `${sideName(naming, 'second')} wins ${number(second)}`,
+    `${winnerText(naming, 'first')} ${number(first)}`,
+    `${winnerText(naming, 'second')} ${number(second)}`,
   ];
   if (ties) words.push(`${number(ties)} ${ties === 1 ? 'is a tie' : 'are ties'}`);
   return words.join(', ');
@@ -60,10 +60,10 @@ function Bar({ count, naming }: { count: PositionCount; naming: Naming }) {
   return (
     <>
       <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect class={`first ${naming}`} width={share(first)} height="10" />
+        <rect class={`first ${naming.marks}`} width={share(first)} height="10" />
         <rect class="tie" x={share(first)} width={share(ties)} height="10" />
         <rect
-          class={`second ${naming}`}
+          class={`second ${naming.marks}`}
           x={share(first) + share(ties)}
           width={share(second)}
           height="10"

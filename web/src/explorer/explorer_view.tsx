@@ -10,7 +10,7 @@ import { BoardView } from '../board/board_view';
 import { kNoMarks, type Marks } from '../board/marks';
 import { parseLayout } from '../layout/layout_text';
 import { linkText, newLink } from '../model/link';
-import { moverText } from '../model/players';
+import { moverText, namingOf } from '../model/players';
 import { valuesByMove } from '../model/worth';
 import { instanceWords } from '../play/instance_words';
 import { ViewKeys } from '../shell/key_sheet';
@@ -113,7 +113,7 @@ function Explored({
   explored,
   onError,
 }: Omit<Found, 'boardKey'> & Explored) {
-  const naming = entry?.about.players ?? 'numbers';
+  const naming = namingOf(entry?.about, place.options);
   const hrefOf = (position: string) => explorerLink({ ...place, position });
   const { after, before, below, plies, ply } = explored;
   const analysis = {

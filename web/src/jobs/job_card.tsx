@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // One job: what was asked, how far it is, what came out.
 import { doneWords, ended } from '../api/job_events';
-import type { Job } from '../api/types';
+import type { Job, Winner } from '../api/types';
 import { linkText, newLink } from '../model/link';
 import { boardInWords } from '../model/board_words';
 import { listedQuestion, questionAnswer } from '../model/question_words';
+import { namingOf, winnerText, type Naming } from '../model/players';
 import { noAnswerText } from '../model/stopped';
 import { useCatalogue } from '../shell/catalogue';
 import { CertificateButton } from '../verify/certificate_button';
@@ -23,6 +24,7 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
   const { progress, answer, error } = job;
   const { titleOf, entryOf } = useCatalogue();
   const entry = entryOf(job.game);
+  const naming = namingOf(entry?.about, job.options);
   const asked = listedQuestion(entry?.questions ?? [], job.question, job.options);
   const board = boardInWords(job.options['board'] ?? '') || (job.options['letters'] ?? '');
   const name = `${titleOf(job.game)}${board === '' ? '' : ` on ${board}`}`;
@@ -77,7 +79,8 @@ export function JobCard({ job, onStop }: { job: Job; onStop: (id: string) => voi
         <Answer
           answer={answer}
           stopped={job.state === 'stopped'}
-          said={asked && questionAnswer(answer, asked.counts, entry?.about.players ?? 'numbers')}
+          naming={naming}
+          said={asked && questionAnswer(answer, asked.counts, naming)}
         />
       )}
       {position === undefined &&
@@ -119,10 +122,12 @@ const kMethods: Record<string, string> = {
 function Answer({
   answer,
   stopped,
+  naming,
   said: words,
 }: {
   answer: Record<string, unknown>;
   stopped: boolean;
+  naming: Naming;
   said: string | null; // to a question that the catalogue lists
 }) {
   const facts: [string, string][] = [];
@@ -156,7 +161,7 @@ function Answer({
       {words !== null && <p class="verdict">{words}</p>}
       {words === null && typeof winner === 'string' && (
         <p class="verdict" data-winner={winner}>
-          {resultText(winner)}
+          {winnerText(naming, winner as Winner)}
           {!proved && ' (not proved)'}
         </p>
       )}
@@ -173,11 +178,4 @@ function Answer({
       </dl>
     </>
   );
-}
-
-function resultText(winner: string): string {
-  if (winner === 'tie') return 'A tie';
-  if (winner === 'none') return 'No player can force to be the last';
-  if (winner === 'first' || winner === 'second') return `The ${winner} player wins`;
-  return `Player ${winner.slice(7)} wins`;
 }

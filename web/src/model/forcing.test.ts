@@ -4,6 +4,7 @@ import type { GraphBoard, PointBoard, Side } from '../api/types';
 import { elementsOf } from './elements';
 import { forcingOf, type Aim, type Seen } from './forcing';
 import { localBoard } from './local_board';
+import { kRedAndGreen } from './players';
 import { ownersOf } from './position';
 
 const kRows = [
@@ -38,12 +39,12 @@ function seen(board: GraphBoard | PointBoard, position: string, mover: Side, aim
   const elements = elementsOf(board);
   return { board, elements, owners: ownersOf(elements, position), mover, aim };
 }
-const said = (of: Seen, best = '') => forcingOf(of, 'colours', best).said;
+const said = (of: Seen, best = '') => forcingOf(of, kRedAndGreen, best).said;
 
 test('what can be completed at once is said first', () => {
   const of = seen(grid, 'red=a1,b1;green=a2,b2', 'first', 'complete');
   expect(said(of)).toBe('Red completes it at once with c1.');
-  expect(forcingOf(of, 'colours', '').figures).toEqual([[0, 1, 2]]);
+  expect(forcingOf(of, kRedAndGreen, '').figures).toEqual([[0, 1, 2]]);
 });
 
 test('a threat must be stopped; two cannot be', () => {
@@ -85,11 +86,11 @@ test('where figures are avoided, safe edges are counted', () => {
   );
   const lost = seen(triangles(3), 'red=0-1,1-2;green=', 'first', 'avoid');
   expect(said(lost)).toBe('Every open edge completes a figure of Red.');
-  expect(forcingOf(lost, 'colours', '').figures).toHaveLength(1);
+  expect(forcingOf(lost, kRedAndGreen, '').figures).toHaveLength(1);
 });
 
 test('the figure that decides is data, too', () => {
-  const kind = (of: Seen, best = '') => forcingOf(of, 'colours', best).kind;
+  const kind = (of: Seen, best = '') => forcingOf(of, kRedAndGreen, best).kind;
   const race = (position: string, mover: Side) => seen(grid, position, mover, 'complete');
   expect(kind(race('red=a1,b1;green=a2,b2', 'first'))).toBe('complete');
   expect(kind(race('red=a1,b1;green=b3', 'second'), 'c1')).toBe('defence');

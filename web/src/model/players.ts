@@ -1,8 +1,36 @@
 // SPDX-License-Identifier: MIT
 // The page's names for the server's players and sides.
-import type { Naming, Side, Verdict, View, Winner } from '../api/types';
+import type { About, Marking, Roles, Side, Verdict, View, Winner } from '../api/types';
 
-export type { Naming };
+// What tells the players apart on the board, and what they are called.
+export interface Naming {
+  marks: Marking;
+  roles: Roles;
+}
+
+// In games whose players have no names of their own, and where the game is not known.
+const kColours: Roles = { first: 'red', second: 'green' };
+export const kRedAndGreen: Naming = { marks: 'colours', roles: kColours };
+const kUnknown: Naming = { marks: 'numbers', roles: kColours };
+export const kAlone: Naming = { marks: 'solo', roles: { first: 'you', second: 'you' } };
+
+// One object for a game and its roles, so that what depends on it is not done anew.
+const kNamings = new WeakMap<Roles, Naming>();
+
+// Of a game with these options: with one of them the players may have other names.
+export function namingOf(
+  about: About | null | undefined,
+  options: Readonly<Record<string, unknown>>,
+): Naming {
+  if (!about) return kUnknown;
+  const others = about.other_roles;
+  const roles = others && options[others.flag] ? others.roles : (about.roles ?? kColours);
+  const known = kNamings.get(roles);
+  if (known?.marks === about.players) return known;
+  const naming = { marks: about.players, roles };
+  kNamings.set(roles, naming);
+  return naming;
+}
 
 const kPlayers: Record<string, [string, string]> = {
   human: ['Person', 'at this screen'],
@@ -16,29 +44,32 @@ const kPlayers: Record<string, [string, string]> = {
 export const playerName = (player: string): string => kPlayers[player]?.[0] ?? player;
 export const playerWords = (player: string): string => kPlayers[player]?.[1] ?? '';
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export function sideName(naming: Naming, side: Side): string {
-  if (naming === 'colours') return side === 'first' ? 'Red' : 'Green';
-  if (naming === 'letters') return side === 'first' ? 'Player A' : 'Player B';
-  if (naming === 'solo') return 'You';
-  return side === 'first' ? 'First player' : 'Second player';
+  return capital(naming.roles[side]);
 }
 
 export const other = (side: Side): Side => (side === 'first' ? 'second' : 'first');
 
-// "Green wins", with points where there are some.
+// "Breaker wins", "A tie", "No player can force to be the last": the page says who wins in these words alone.
+export function winnerText(naming: Naming, winner: Winner): string {
+  if (winner === 'tie') return 'A tie';
+  if (winner === 'none') return 'No player can force to be the last';
+  return `${winnerName(naming, winner)} wins`;
+}
+
+// The same of a finished position, with points where there are some.
 export function verdictText(naming: Naming, verdict: Verdict | null): string {
   if (!verdict) return 'The game is over';
   const points = verdict.outcome ? `, ${verdict.outcome[0]} : ${verdict.outcome[1]}` : '';
-  if (verdict.winner === 'tie') return `A tie${points}`;
   if (!verdict.winner) return `The game is over${points}`;
-  return `${winnerName(naming, verdict.winner)} wins${points}`;
+  return `${winnerText(naming, verdict.winner)}${points}`;
 }
 
 // Not of a tie. "Green", "Player 3", "No player".
 export const winnerName = (naming: Naming, winner: Exclude<Winner, 'tie'>): string =>
-  winner === 'first' || winner === 'second'
-    ? sideName(naming, winner)
-    : winner.charAt(0).toUpperCase() + winner.slice(1);
+  winner === 'first' || winner === 'second' ? sideName(naming, winner) : capital(winner);
 
 // The number in "player 3"; none of two players.
 export const playerNumber = (name: string | undefined): number | undefined =>

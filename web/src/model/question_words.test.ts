@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import { expect, test } from 'vitest';
 import type { AskedQuestion } from '../api/types';
+import { kRedAndGreen } from './players';
 import { editorQuestions, listedQuestion, questionAnswer, questionsOf } from './question_words';
 
 const kNumber: AskedQuestion = {
@@ -20,7 +21,7 @@ test('a question is asked where the board has an answer', () => {
 });
 
 test('a number in words', () => {
-  const said = (answer: Record<string, unknown>) => questionAnswer(answer, 'edges', 'numbers');
+  const said = (answer: Record<string, unknown>) => questionAnswer(answer, 'edges', kRedAndGreen);
   expect(said({ number: 8, at_least: 8, at_most: 8 })).toBe('8 edges.');
   expect(said({ number: 1 })).toBe('1 edge.');
   const open = { number: null, at_least: 3, stopped: 'time' };
@@ -32,7 +33,7 @@ test('a number in words', () => {
 
 test('a class in words', () => {
   const said = (red: unknown, green: unknown, known: string | null) =>
-    questionAnswer({ class: known, by_starter: { red, green } }, null, 'colours');
+    questionAnswer({ class: known, by_starter: { red, green } }, null, kRedAndGreen);
   expect(said('first', 'second', 'first')).toBe('Yes: the player who starts wins.');
   expect(said('second', 'first', 'second')).toBe('Yes: the player who starts loses.');
   expect(said('second', 'second', 'green')).toBe('No: Green wins in either case.');

@@ -3,7 +3,7 @@
 // matters who starts.
 import type { AskedQuestion, Options } from '../api/types';
 import { counted } from './counted';
-import { sideName, type Naming } from './players';
+import { sideName, winnerText, type Naming } from './players';
 
 // Those that this board has: a number may need a flag, and a class needs two players.
 export function questionsOf(
@@ -77,7 +77,7 @@ function classWords(answer: Answer, naming: Naming): string {
   if (whose === 'second') return 'Yes: the player who starts loses.';
   const kSides = { red: 'first', green: 'second' } as const;
   if (whose === 'red' || whose === 'green')
-    return `No: ${sideName(naming, kSides[whose])} wins in either case.`;
+    return `No: ${winnerText(naming, kSides[whose])} in either case.`;
   const starters = answer['by_starter'] as Record<string, unknown>;
   const said = Object.entries(kSides).map(([colour, side]) => {
     const winner = starters[colour];
@@ -85,7 +85,7 @@ function classWords(answer: Answer, naming: Naming): string {
       winner === 'tie'
         ? 'it is a tie'
         : winner === 'first' || winner === 'second'
-          ? `${sideName(naming, winner)} wins`
+          ? winnerText(naming, winner)
           : 'it is not known who wins';
     return `if ${sideName(naming, side)} starts, ${words}`;
   });

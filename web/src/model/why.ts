@@ -4,7 +4,7 @@
 import type { Analysis, View } from '../api/types';
 import { classesOf } from './classes';
 import { counted } from './counted';
-import { moverText, sideOfWinner, winnerName, type Naming } from './players';
+import { moverText, sideOfWinner, winnerText, type Naming } from './players';
 import { worthOf } from './worth';
 
 export interface Ending {
@@ -23,7 +23,7 @@ export function whyWords(
   const said: string[] = [];
   const who = moverText(naming, view);
   const { moves, winner } = analysis;
-  if (winner && winner !== 'none' && naming !== 'solo') {
+  if (winner && winner !== 'none' && naming.marks !== 'solo') {
     const side = winner === 'tie' ? null : sideOfWinner(winner);
     const keeping = moves.filter(
       (value) => worthOf(value, view.mover) === (winner === 'tie' ? 'tie' : 'win'),
@@ -52,9 +52,7 @@ export function whyWords(
       said.push(`Best play by both takes ${moves} and ends so: ${ending.view.reason.text}`);
       if (!/[.!]$/.test(ending.view.reason.text)) said.push('.');
     } else if (side !== null && ending && !ending.complete) {
-      said.push(
-        `${winnerName(naming, winner as 'first' | 'second')} wins in the end; the line is too long to show whole.`,
-      );
+      said.push(`${winnerText(naming, winner)} in the end; the line is too long to show whole.`);
     }
   }
   return said.join(' ').replace(' .', '.');

@@ -11,7 +11,7 @@ import { afterwards, bestEstimate } from '../model/estimate';
 import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { forcingIn } from '../model/forcing';
 import { openMovesText, outOfReach } from '../model/stopped';
-import { moverText, verdictText, winnerName, type Naming } from '../model/players';
+import { moverText, verdictText, winnerText, type Naming } from '../model/players';
 import { whyWords, type Ending } from '../model/why';
 import { allHaveWinners } from '../model/winners';
 import { worthOf } from '../model/worth';
@@ -121,7 +121,7 @@ export function AnalysisPanel(props: Props) {
             />
           )}
           <p>
-            Best play{naming === 'solo' ? '' : ' by both'}
+            Best play{naming.marks === 'solo' ? '' : ' by both'}
             {why.line.complete ? ' to the end' : ', as far as it is known'}:
           </p>
           <ol class="chips">
@@ -171,10 +171,10 @@ const kMostNamed = 3;
 // "Red wins: 1-2 or 2-5.", "Green wins, whatever Red plays."
 export function verdictWords(analysis: Analysis, view: View, naming: Naming): string {
   const { winner, moves, finished } = analysis;
-  if (finished || naming === 'solo' || !winner || winner === 'none')
+  if (finished || naming.marks === 'solo' || !winner || winner === 'none')
     return sayPosition(analysis, view, naming);
   const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
-  const said = winner === 'tie' ? `A tie${points}` : `${winnerName(naming, winner)} wins${points}`;
+  const said = `${winnerText(naming, winner)}${points}`;
   const wanted = winner === 'tie' ? 'tie' : 'win';
   const keep = moves.filter((value) => worthOf(value, view.mover) === wanted);
   if (keep.length === 0) return `${said}, whatever ${moverText(naming, view)} plays.`;
@@ -187,7 +187,7 @@ export function verdictWords(analysis: Analysis, view: View, naming: Naming): st
 
 export function sayPosition(analysis: Analysis, view: View, naming: Naming): string {
   if (analysis.finished) return `${verdictText(naming, view.verdict)}.`;
-  if (naming === 'solo' && typeof analysis.remoteness === 'number') {
+  if (naming.marks === 'solo' && typeof analysis.remoteness === 'number') {
     return `Best play needs ${counted(analysis.remoteness, 'more calls')}.`;
   }
   if (!analysis.winner) {
@@ -200,8 +200,8 @@ export function sayPosition(analysis: Analysis, view: View, naming: Naming): str
     analysis.winner === 'tie'
       ? 'Best play ends in a tie'
       : analysis.winner === 'none'
-        ? 'No player can force to be the last'
-        : `${winnerName(naming, analysis.winner)} wins with best play`;
+        ? winnerText(naming, 'none')
+        : `${winnerText(naming, analysis.winner)} with best play`;
   const points = analysis.outcome ? `, ${analysis.outcome[0]} : ${analysis.outcome[1]}` : '';
   const left =
     analysis.remoteness === null || analysis.remoteness === undefined

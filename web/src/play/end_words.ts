@@ -34,7 +34,7 @@ export function wonHere(session: Session): boolean | null {
 export function endWords(session: Session, naming: Naming): { verdict: string; why: string } {
   const { verdict, how } = verdictOf(session);
   const why = session.view.reason?.text ?? '';
-  if (naming === 'solo') return { verdict: `Done in ${session.state.at} calls`, why };
+  if (naming.marks === 'solo') return { verdict: `Done in ${session.state.at} calls`, why };
   const won = wonBy(session, verdict);
   const points = verdict?.outcome ? `, ${verdict.outcome[0]} : ${verdict.outcome[1]}` : '';
   return {

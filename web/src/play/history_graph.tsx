@@ -3,8 +3,9 @@
 // player wins, below it the second; the closer the end, the further from the middle. Each ply is a
 // button that shows its position.
 import type { Analysis, Side } from '../api/types';
+import { counted } from '../model/counted';
 import { bestEstimate, estimateWords, leaning, shareOf } from '../model/estimate';
-import { sideName, sideOfWinner, winnerName, type Naming } from '../model/players';
+import { sideName, sideOfWinner, winnerText, type Naming } from '../model/players';
 
 interface Props {
   values: readonly (Analysis | null)[];
@@ -62,12 +63,12 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
     return [{ i, x: x(i), y: height(share.at), ends, said }];
   });
   const words = ({ a, i }: { a: Analysis; i: number }) => {
-    const who = a.winner === 'tie' ? 'a tie' : `${winnerName(naming, a.winner!)} wins`;
+    const who = winnerText(naming, a.winner!);
     const points = a.outcome ? `, ${a.outcome[0]} to ${a.outcome[1]}` : '';
     const left =
       a.remoteness === null || a.remoteness === undefined
         ? ''
-        : `, ${a.remoteness} moves to the end`;
+        : `, ${counted(a.remoteness, 'moves')} to the end`;
     return `${when(i)}: ${who}${points}${left}`;
   };
   let path = '';
@@ -86,10 +87,10 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
       <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="group" aria-label="Value of the game by move">
         <line class="axis" x1="0" x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
         <text class="side" x="2" y="12">
-          ▲ {sideName(naming, 'first')} wins
+          ▲ {winnerText(naming, 'first')}
         </text>
         <text class="side" x="2" y={kHeight - 4}>
-          ▼ {sideName(naming, 'second')} wins
+          ▼ {winnerText(naming, 'second')}
         </text>
         <rect class="now" x={x(at) - step / 2} y="0" width={step} height={kHeight} rx="3" />
         <path class="value" d={path} />
@@ -113,7 +114,7 @@ export function HistoryGraph({ values, movers, at, naming, scoring, onShow }: Pr
         {known.map((point) => (
           <g
             key={point.i}
-            class={`ply ${naming} ${sideOfWinner(point.a.winner!) ?? 'tie'}`}
+            class={`ply ${naming.marks} ${sideOfWinner(point.a.winner!) ?? 'tie'}`}
             role="button"
             tabindex={0}
             aria-label={words(point)}

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The line of positions of a game: it is kept here and can be walked. Views that show it listen to changes.
 import { api, type Place } from '../api/client';
-import type { About, Board, CatalogueEntry, Match, Naming, Side, View } from '../api/types';
+import type { About, Board, CatalogueEntry, Match, Side, View } from '../api/types';
 import type { Link } from '../model/link';
+import { kAlone, namingOf, type Naming } from '../model/players';
 import { withLine, type MoveTree } from '../model/tree';
 
 export interface Undone {
@@ -69,7 +70,7 @@ export class Line {
     return this.about?.title ?? this.state.link.game;
   }
   get naming(): Naming {
-    return this.solo ? 'solo' : (this.about?.players ?? 'numbers');
+    return this.solo ? kAlone : namingOf(this.about, this.state.link.options);
   }
   // Are colours called, one symbol a move?
   get cellsCalled(): boolean {

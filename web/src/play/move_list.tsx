@@ -79,7 +79,7 @@ export function MoveList({ session, naming, marks, onBoard }: Props) {
               >
                 <span class="number">{i + 1}</span>{' '}
                 <span class="sign" aria-hidden="true">
-                  {naming === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
+                  {naming.marks === 'solo' ? '' : views[i]!.mover === 'first' ? '●' : '■'}
                 </span>{' '}
                 <span>{hidden ? '· · ·' : move}</span>
                 {!hidden && <SignOf sign={signs[i]} />}

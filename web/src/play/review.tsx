@@ -34,7 +34,7 @@ export function Review({ session, naming, values, onLine, onShow }: Props) {
   const known = marks.filter((mark): mark is Mark => mark !== null);
   const mistakes = known.filter(({ grade }) => ['mistake', 'blunder', 'doubtful'].includes(grade));
   const guessed = known.filter(({ grade }) => grade === 'doubtful' || grade === 'open').length;
-  const sides: Side[] = naming === 'solo' ? ['first'] : ['first', 'second'];
+  const sides: Side[] = naming.marks === 'solo' ? ['first'] : ['first', 'second'];
   const share = (side: Side) => {
     const own = known.filter(
       ({ mover, grade }) => mover === side && grade !== 'doubtful' && grade !== 'open',
@@ -111,7 +111,7 @@ export function Review({ session, naming, values, onLine, onShow }: Props) {
                   <code>{better}</code>{' '}
                   {grade === 'doubtful'
                     ? 'looks better (an estimate)'
-                    : naming === 'solo'
+                    : naming.marks === 'solo'
                       ? 'was better'
                       : 'kept it'}
                   .

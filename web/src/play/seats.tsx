@@ -12,11 +12,11 @@ interface Props {
 }
 
 export function SeatPicker({ seats, players, naming, onSeats }: Props) {
-  const solo = naming === 'solo';
+  const solo = naming.marks === 'solo';
   const pick = (side: Side) => (
     <label key={side}>
       <span>
-        <span class={`swatch ${naming} ${side}`} aria-hidden="true" />{' '}
+        <span class={`swatch ${naming.marks} ${side}`} aria-hidden="true" />{' '}
         {solo ? 'Player' : sideName(naming, side)}
       </span>
       <select

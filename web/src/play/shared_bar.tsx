@@ -21,14 +21,9 @@ const kClocks: { words: string; setting: Partial<NewMatch> }[] = [
   },
 ];
 
-// "I play Red", "You are player A".
-function seatWords(who: 'I' | 'You', naming: Naming, side: Side): string {
-  if (naming === 'colours') return `${who} play ${sideName(naming, side)}`;
-  const be = who === 'I' ? 'I am' : 'You are';
-  return naming === 'letters'
-    ? `${be} player ${side === 'first' ? 'A' : 'B'}`
-    : `${be} the ${side} player`;
-}
+// "I play Red", "You play Breaker".
+const seatWords = (who: 'I' | 'You', naming: Naming, side: Side): string =>
+  `${who} play ${sideName(naming, side)}`;
 
 export function Invite({ session, naming }: { session: Session; naming: Naming }) {
   const [error, setError] = useState('');

@@ -22,7 +22,7 @@ export function StatusLine({ session, naming, optimum }: Props) {
   const words = statusWords(session, naming);
   const aside = asideWords(session);
   return (
-    <div class={`status ${naming} ${ended ? 'ended' : view.mover}`}>
+    <div class={`status ${naming.marks} ${ended ? 'ended' : view.mover}`}>
       <span class="pill" data-status={ended ? 'over' : 'open'} data-winner={verdict?.winner}>
         {words}
       </span>
@@ -58,7 +58,7 @@ function Announced({
   const said = session.shaken
     ? []
     : moves.slice(from, at).map((move, i) => {
-        const who = naming === 'solo' ? 'You' : moverText(naming, views[from + i]!);
+        const who = naming.marks === 'solo' ? 'You' : moverText(naming, views[from + i]!);
         return `${who}: ${move}.`;
       });
   const aside = asideWords(session);
@@ -76,10 +76,11 @@ export function statusWords(session: Session, naming: Naming): string {
   const seat = session.seatOf(view.mover);
   if (session.finished || view.over) {
     const { verdict, how } = verdictOf(session);
-    let words = naming === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
+    let words =
+      naming.marks === 'solo' ? `Done in ${state.at} calls` : verdictText(naming, verdict);
     const alone = seats.filter((player) => player === 'human').length === 1;
     const side = verdict?.winner ? sideOfWinner(verdict.winner) : null;
-    if (side && alone && naming !== 'solo')
+    if (side && alone && naming.marks !== 'solo')
       words += session.seatOf(side) === 'human' ? ': you' : `: the machine`;
     return how === '' ? words : `${words}, ${how}`;
   }
@@ -87,7 +88,7 @@ export function statusWords(session: Session, naming: Naming): string {
     const sure = ['perfect', 'ultra-strong'].includes(seat);
     return `${playerName(seat)} is ${sure && state.estimated ? 'estimating' : 'thinking'} …`;
   }
-  if (naming === 'solo') return 'Call a colour';
+  if (naming.marks === 'solo') return 'Call a colour';
   const people = seats.every((player) => player === 'human');
   const who = seat === 'human' ? 'you' : playerName(seat).toLowerCase();
   return `${moverText(naming, view)} to move${people ? '' : ` (${who})`}`;

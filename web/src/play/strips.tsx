@@ -41,7 +41,7 @@ export function Strip({ session, naming, side }: Props) {
   const points = session.about?.points ? view.scores?.[side].points : undefined;
   return (
     <div class={`strip ${turn ? 'turn' : ''}`} data-strip={side}>
-      <span class={`swatch ${naming} ${side}`} aria-hidden="true" />
+      <span class={`swatch ${naming.marks} ${side}`} aria-hidden="true" />
       <span class="name">{nameOf(session, naming, side)}</span>
       <span class="how">{howOf(session, naming, side)}</span>
       {awayWords(session, side) !== '' && (

@@ -9,7 +9,7 @@ import { dayWords } from '../model/days';
 import { elementsOf, hasElements, kElementWords } from '../model/elements';
 import { ruleOf } from '../model/graph_words';
 import { linkText, newLink } from '../model/link';
-import { moverText, playerNumber } from '../model/players';
+import { moverText, namingOf, playerNumber } from '../model/players';
 import { counted } from '../model/counted';
 import { dayOf } from '../model/random_boards';
 import { RuleCard } from '../rules/rule_card';
@@ -63,7 +63,7 @@ function Puzzling({ solving, shown }: { solving: Solving; shown: Shown }) {
     }),
     [seen, playing, decided, said],
   );
-  const naming = entry?.about.players ?? 'numbers';
+  const naming = namingOf(entry?.about, puzzle.options);
   const played = linkText({ ...newLink(puzzle.game, puzzle.options), from: begin.position });
   const answered = said !== 'open' || steps > 0; // its analysis would tell the answer before
   return (
@@ -107,7 +107,7 @@ function Puzzling({ solving, shown }: { solving: Solving; shown: Shown }) {
           onMove={choose}
         />
         <div class="below">
-          <div class={`status ${naming} ${view.mover}`} role="status">
+          <div class={`status ${naming.marks} ${view.mover}`} role="status">
             <span
               class="pill"
               data-puzzle={said === 'solved' ? 'right' : said}
@@ -182,7 +182,7 @@ const originWords = ({ mine }: Asked): string =>
     : 'Made by the engine: it solved this position and knows that every other move throws the win away. The address of this page is the puzzle; send it to a friend.';
 
 function answerWords({ said, answer, steps }: Solving, { puzzle, entry, board, view }: Shown) {
-  const naming = entry?.about.players ?? 'numbers';
+  const naming = namingOf(entry?.about, puzzle.options);
   const [one, many] = hasElements(board)
     ? kElementWords[elementsOf(board).kind]
     : (['move', 'moves'] as const);
@@ -199,7 +199,7 @@ function answerWords({ said, answer, steps }: Solving, { puzzle, entry, board, v
 function smallWords({ said, playing, steps, decided }: Solving, { puzzle, entry }: Shown): string {
   if (said === 'wrong') {
     if (!playing) return '';
-    const naming = entry?.about.players ?? 'numbers';
+    const naming = namingOf(entry?.about, puzzle.options);
     const [, reply] = playing.moves;
     const end = playing.views.at(-1)!;
     return [

@@ -6,6 +6,7 @@ import type { About, Board, CatalogueEntry } from '../api/types';
 import { kNoForcing, forcingIn, aimOf, type FigureKind, type Forcing } from '../model/forcing';
 import { hasElements } from '../model/elements';
 import { keep, keptMap } from '../model/kept';
+import { namingOf } from '../model/players';
 import { boardOf, drawnPuzzle, sourcesIn, type Puzzle, type Source } from './making';
 
 export type Theme = Exclude<FigureKind, 'complete'> | 'points' | 'tempo';
@@ -55,7 +56,13 @@ export interface Decided {
 // What decides a puzzle.
 export function decidedBy(puzzle: Puzzle, about: About, board: Board): Decided {
   const { position, mover, wins } = puzzle;
-  const why = forcingIn(board, about, { position, mover }, about.players, wins[0]!);
+  const why = forcingIn(
+    board,
+    about,
+    { position, mover },
+    namingOf(about, puzzle.options),
+    wins[0]!,
+  );
   const [only] = themesOf(about, board);
   if (only === 'points' || only === 'tempo') return { theme: only, why: kNoForcing };
   return { theme: why.kind === 'complete' ? null : why.kind, why };

@@ -11,7 +11,7 @@ import { pointsOf, ruleOf } from '../model/graph_words';
 import { inOrder, stepsOf } from '../model/levels';
 import { kThinking, linkText, newLink } from '../model/link';
 import { boardName, controlOf, fieldsOf, offersOf, startOptions } from '../model/options';
-import { other, playerName, sideName, type Naming } from '../model/players';
+import { namingOf, other, playerName, sideName, type Naming } from '../model/players';
 import { newSeed, presetsOf, withSeed } from '../model/random_boards';
 import { navigate } from '../shell/route';
 
@@ -19,10 +19,10 @@ type Opponent = string; // a machine, 'human' at the same screen, or 'friend' ov
 type Turn = 'first' | 'second' | 'random';
 
 export function GameForm({ entry, onClose }: { entry: CatalogueEntry; onClose: () => void }) {
-  const naming = entry.about.players;
-  const solo = naming === 'solo';
   const fields = fieldsOf(entry);
   const [options, setOptions] = useState<Options>(() => firstOptions(entry));
+  const naming = namingOf(entry.about, options);
+  const solo = naming.marks === 'solo';
   const steps = stepsOf(entry.players);
   const [opponent, setOpponent] = useState<Opponent>(steps[0] ?? 'human');
   const [turn, setTurn] = useState<Turn>('first');
@@ -370,8 +370,8 @@ function Field({ option, naming, text, onText }: FieldProps) {
   }
   if (control === 'choice') {
     const words = (offer: string) => {
-      if (offer === 'red') return naming === 'colours' ? 'Red' : 'First player';
-      if (offer === 'green') return naming === 'colours' ? 'Green' : 'Second player';
+      if (offer === 'red') return sideName(naming, 'first');
+      if (offer === 'green') return sideName(naming, 'second');
       return offer;
     };
     return (

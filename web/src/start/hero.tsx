@@ -9,7 +9,7 @@ import { kNoMarks } from '../board/marks';
 import { ruleOf } from '../model/graph_words';
 import { easiest } from '../model/levels';
 import { linkText, newLink, type Link } from '../model/link';
-import { moverText } from '../model/players';
+import { moverText, namingOf } from '../model/players';
 import { navigate } from '../shell/route';
 
 const withEasy = ({ game, players, about }: CatalogueEntry, rest: Partial<Link> = {}): string =>
@@ -103,7 +103,8 @@ function FirstBoard({ entry }: { entry: CatalogueEntry }) {
   return (
     <>
       <p class="tag">
-        {moverText(entry.about.players, view)} to move. {entry.about.move}
+        {moverText(namingOf(entry.about, entry.about.play.options), view)} to move.{' '}
+        {entry.about.move}
       </p>
       <BoardView
         board={board}

@@ -103,7 +103,7 @@ export function StudyPanel({ session, naming, title: game, pen, onPen }: Props) 
     // Who moves at this ply: what the line shows, then in turn.
     const who = (ply: number) => {
       const view = views[ply];
-      if (naming === 'solo') return '';
+      if (naming.marks === 'solo') return '';
       if (view && !view.over) return moverText(naming, view);
       const last = views[ply % 2]!;
       return moverText(naming, last);

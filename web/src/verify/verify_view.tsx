@@ -8,6 +8,7 @@ import type { Board, Options, Progress } from '../api/types';
 import { BoardView } from '../board/board_view';
 import { kNoMarks } from '../board/marks';
 import { linkText, newLink } from '../model/link';
+import { namingOf, winnerText } from '../model/players';
 import { useCatalogue } from '../shell/catalogue';
 import { base64Of } from './base64';
 
@@ -141,7 +142,7 @@ function Report({ name, report, board }: Checked) {
         <p class="verdict">
           {report.winner === 'tie'
             ? 'So the game is a tie.'
-            : `So the ${report.winner} player wins.`}
+            : `So ${winnerText(namingOf(entryOf(report.game)?.about, options), report.winner)}.`}
           {report.outcome && ` The outcome is ${report.outcome.join(', ')}.`}
         </p>
       )}

@@ -95,28 +95,30 @@ OptionSpecs without_greens_target(OptionSpecs options) {
 }
 
 GameDescription maker_breaker() {
-  return {.name = "maker-breaker",
-          .summary = "Red wins with a red copy of the target, Green by preventing it",
-          .options = without_greens_target(with_instance()),
-          .example = kTriangles,
-          .listed = {{.kind = SetGameKind::maker_breaker}},
-          .about = {
-              .title = "Maker–Breaker",
-              .group = GameGroup::race,
-              .start = 10,
-              .rules = {"Red and Green in turn colour one open edge.",
-                        "Red tries to complete {target} in red; green copies count nothing.",
-                        "Red wins with one, Green by preventing it."},
-              .move = kMove,
-              .ties = "There is no tie: if Red has none in the end, Green wins.",
-              .play = {.options = kTriangles,
-                       .moves = {"0-2", "1-3", "2-4", "0-3", "0-4"},
-                       .said = "Red has a triangle and wins."},
-              .sketch = {{{"board", "K6"}, {"target", "K3"}}, "red=0-1,1-2,0-2;green=0-3,1-4,2-5"},
-              .samples = {kTriangles},
-              .puzzles = {{.options = kTriangles, .least = 1, .most = 2},
-                          {.options = {{"board", "K5"}, {"target", "C4"}}, .least = 1, .most = 3},
-                          {.options = kRows, .least = 1, .most = 2}}}};
+  return {
+      .name = "maker-breaker",
+      .summary = "Maker (red) wins with a red copy of the target, Breaker (green) by preventing it",
+      .options = without_greens_target(with_instance()),
+      .example = kTriangles,
+      .listed = {{.kind = SetGameKind::maker_breaker}},
+      .about = {
+          .title = "Maker–Breaker",
+          .group = GameGroup::race,
+          .start = 10,
+          .rules = {"Maker colours one open edge red, Breaker one green, in turn.",
+                    "Maker tries to complete {target} in red; green copies count nothing.",
+                    "Maker wins with one, Breaker by preventing it."},
+          .move = kMove,
+          .ties = "There is no tie: if Maker has none in the end, Breaker wins.",
+          .roles = {"maker", "breaker"},
+          .play = {.options = kTriangles,
+                   .moves = {"0-2", "1-3", "2-4", "0-3", "0-4"},
+                   .said = "Maker has a triangle and wins."},
+          .sketch = {{{"board", "K6"}, {"target", "K3"}}, "red=0-1,1-2,0-2;green=0-3,1-4,2-5"},
+          .samples = {kTriangles},
+          .puzzles = {{.options = kTriangles, .least = 1, .most = 2},
+                      {.options = {{"board", "K5"}, {"target", "C4"}}, .least = 1, .most = 3},
+                      {.options = kRows, .least = 1, .most = 2}}}};
 }
 
 }  // namespace

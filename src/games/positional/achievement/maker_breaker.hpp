@@ -32,7 +32,7 @@ class MakerBreakerOn : public PositionalGame<Base, false> {
 
   EndReason reason(const Position& p) const {
     if (!this->completed(p, kRed)) return prevented(this->words_for_red_target());
-    return this->copy_reason(p, Side::first, Consequence::wins);
+    return this->copy_reason(p, Side::first, Consequence::wins, {"maker", "breaker"});
   }
 
   auto predecessors(const Position& p) const {

@@ -47,7 +47,7 @@ class AvoiderBase : public Base {
   }
   EndReason reason_of(const Colours& p) const {
     if (!this->completed(p, kRed)) return avoided(this->words_for_red_target());
-    return this->copy_reason(p, Side::first, Consequence::loses);
+    return this->copy_reason(p, Side::first, Consequence::loses, {"avoider", "enforcer"});
   }
   std::optional<SetGame> game_for(SetGameKind kind) const {
     auto red = set_family(*this, kRed);

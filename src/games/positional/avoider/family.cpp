@@ -9,7 +9,7 @@
 namespace harary {
 
 EndReason avoided(const std::string& target) {
-  return {fmt::format("Red cannot complete {} any more, and wins by that.", target)};
+  return {fmt::format("Avoider cannot complete {} any more, and wins by that.", target)};
 }
 
 namespace {
@@ -28,7 +28,8 @@ const Example kTriangleOnK4{{"board", "K4"}, {"target", "K3"}};
 
 std::vector<GameDescription> avoider_games() {
   return {{.name = "avoider-enforcer",
-           .summary = "Red (Avoider) loses if she owns a copy of the target in the end",
+           .summary = "Avoider (red) loses if she owns a copy of the target in the end, Enforcer "
+                      "(green) wants that",
            .options =
                all_options({graph_board_options(),
                             {set_target_option(), red_option(), green_option(), first_option(),
@@ -38,16 +39,17 @@ std::vector<GameDescription> avoider_games() {
                       {.kind = SetGameKind::monotone_avoider_enforcer}},
            .about = {.title = "Avoider–Enforcer",
                      .group = GameGroup::avoid,
-                     .rules = {"Red (Avoider) and Green (Enforcer) in turn colour one open edge.",
-                               "Red loses if she completes {target} in red; green copies count "
+                     .rules = {"Avoider colours one open edge red, Enforcer one green, in turn.",
+                               "Avoider loses if she completes {target} in red; green copies count "
                                "nothing.",
-                               "Red wins if she has none when all edges are coloured.",
+                               "Avoider wins if she has none when all edges are coloured.",
                                "In the monotone game a turn may take more edges; \"end\" ends it."},
                      .move = "Colour one open edge.",
-                     .ties = "There is no tie: if Red has none in the end, Red wins.",
+                     .ties = "There is no tie: if Avoider has none in the end, she wins.",
+                     .roles = {"avoider", "enforcer"},
                      .play = {.options = kTriangleOnK4,
                               .moves = {"0-1", "0-2", "2-3", "0-3", "1-2", "1-3"},
-                              .said = "Every triangle has a green edge. Red wins."},
+                              .said = "Every triangle has a green edge. Avoider wins."},
                      .sketch = {{{"board", "K5"}, {"target", "K3"}},
                                 "red=0-1,1-2,2-3,3-4;green=0-2,0-3,1-4"},
                      .samples = {kTriangleOnK4}}}};

@@ -7,18 +7,18 @@
 
 namespace harary {
 
-EndReason client_owns(EndReason copy, WaiterGame game) {
+EndReason client_owns(EndReason copy, WaiterGame game, const Roles& roles) {
   if (game == WaiterGame::waiter_client) {
     copy.text.pop_back();
-    copy.text += ", as Green (Waiter) wanted.";
+    copy.text += fmt::format(", as {} wanted.", as_name(roles.second));
   }
   return copy;
 }
 
-EndReason client_owns_none(const std::string& target, WaiterGame game) {
+EndReason client_owns_none(const std::string& target, WaiterGame game, const Roles& roles) {
   const bool wanted = game == WaiterGame::client_waiter;
-  return {fmt::format("Red (Client) cannot complete {} any more: {} wins.", target,
-                      wanted ? "Green (Waiter)" : "Red")};
+  return {fmt::format("{} cannot complete {} any more: {} wins.", as_name(roles.first), target,
+                      as_name(wanted ? roles.second : roles.first))};
 }
 
 std::string offer_too_large(int size) {
@@ -48,16 +48,27 @@ const Example kTriangle{{"board", "K4"}, {"target", "K3"}};
 struct Names {
   std::string game;
   std::string title;
-  std::string waiter;  // as this name of the game calls the players
-  std::string client;
+  Roles roles;  // as this name of the game calls the players
   WaiterGame kind;
   bool biased;
 };
 
+const std::vector<Names>& named_games() {
+  constexpr WaiterGame kExact = WaiterGame::waiter_client;
+  constexpr WaiterGame kAtMost = WaiterGame::client_waiter;
+  static const std::vector<Names> games{
+      {"waiter-client", "Waiter–Client", {"client", "waiter"}, kExact, true},
+      {"client-waiter", "Client–Waiter", {"client", "waiter"}, kAtMost, true},
+      {"picker-chooser", "Picker–Chooser", {"chooser", "picker"}, kExact, false},
+      {"chooser-picker", "Chooser–Picker", {"chooser", "picker"}, kAtMost, false},
+  };
+  return games;
+}
+
 GameDescription described(const Names& names) {
   const bool exact = names.kind == WaiterGame::waiter_client;
-  const std::string& waiter = names.waiter;
-  const std::string& client = names.client;
+  const std::string waiter = as_name(names.roles.second);
+  const std::string client = as_name(names.roles.first);
   const std::string others = names.biased ? "the others" : "the other";
   OptionSpecs options =
       all_options({graph_board_options(), {set_target_option(), red_option(), green_option()}});
@@ -67,30 +78,34 @@ GameDescription described(const Names& names) {
   const std::string ends = exact ? "" : " \"end\" ends an offer of one edge.";
   return {
       .name = names.game,
-      .summary = exact ? fmt::format("Green ({}) offers two edges, Red ({}) keeps one; Red avoids "
-                                     "a copy of the target",
-                                     waiter, client)
-                       : fmt::format("Green ({}) offers one or two edges, Red ({}) keeps one; Red "
-                                     "wants a copy of the target",
-                                     waiter, client),
+      .summary = exact
+                     ? fmt::format("{0} (green) offers two edges, {1} (red) keeps one; {1} avoids "
+                                   "a copy of the target",
+                                   waiter, client)
+                     : fmt::format("{0} (green) offers one or two edges, {1} (red) keeps one; {1} "
+                                   "wants a copy of the target",
+                                   waiter, client),
       .options = options,
       .example = kTriangle,
       .listed = {{.kind = exact ? SetGameKind::waiter_client : SetGameKind::client_waiter}},
       .about = {
           .title = names.title,
           .group = exact ? GameGroup::avoid : GameGroup::race,
-          .rules = {fmt::format("In each round Green ({}) offers {}, one after the other.{}",
-                                waiter, offers, ends),
-                    fmt::format("Red ({}) keeps one of them, Green gets {}.", client, others),
-                    exact ? "Green wins if {target} becomes red."
-                          : "Red wins with {target} in red."},
-          .move = "Green: offer one open edge. Red: keep one of those that are offered.",
-          .ties = exact ? "There is no tie: if Red has none in the end, Red wins."
-                        : "There is no tie: if Red has none in the end, Green wins.",
+          .rules = {fmt::format("In each round {} offers {}, one after the other.{}", waiter,
+                                offers, ends),
+                    fmt::format("{} keeps one of them, which becomes red; {} gets {}, green.",
+                                client, waiter, others),
+                    exact ? waiter + " wins if {target} becomes red."
+                          : client + " wins with {target} in red."},
+          .move = fmt::format("{}: offer one open edge. {}: keep one of those that are offered.",
+                              waiter, client),
+          .ties = fmt::format("There is no tie: if {} has none in the end, {} wins.", client,
+                              exact ? client : waiter),
+          .roles = names.roles,
           .play = {.options = kTriangle,
                    .moves = {"0-1", "0-2", "0-1", "1-2", "1-3", "1-2"},
-                   .said = exact ? "Every triangle has a green edge. Red wins."
-                                 : "Every triangle has a green edge. Green wins."},
+                   .said = fmt::format("Every triangle has a green edge. {} wins.",
+                                       exact ? client : waiter)},
           .sketch = {{{"board", "K5"}, {"target", "K3"}}, "red=0-1,1-2,2-3;green=0-2,0-3,1-4"},
           .samples = {kTriangle}}};
 }
@@ -98,14 +113,16 @@ GameDescription described(const Names& names) {
 }  // namespace
 
 std::vector<GameDescription> waiter_games() {
-  constexpr WaiterGame kExact = WaiterGame::waiter_client;
-  constexpr WaiterGame kAtMost = WaiterGame::client_waiter;
-  return {
-      described({"waiter-client", "Waiter–Client", "Waiter", "Client", kExact, true}),
-      described({"client-waiter", "Client–Waiter", "Waiter", "Client", kAtMost, true}),
-      described({"picker-chooser", "Picker–Chooser", "Picker", "Chooser", kExact, false}),
-      described({"chooser-picker", "Chooser–Picker", "Picker", "Chooser", kAtMost, false}),
-  };
+  std::vector<GameDescription> games;
+  for (const Names& names : named_games()) games.push_back(described(names));
+  return games;
+}
+
+Roles roles_of_waiter_game(const std::string& game) {
+  for (const Names& names : named_games()) {
+    if (names.game == game) return names.roles;
+  }
+  return {};
 }
 
 }  // namespace harary

@@ -24,16 +24,17 @@ class WaiterFamily {
     }
     const bool exact = game == "waiter-client" || game == "picker-chooser";
     const WaiterGame kind = exact ? WaiterGame::waiter_client : WaiterGame::client_waiter;
+    const Roles roles = roles_of_waiter_game(game);
     if (plays_on_winning_sets(options)) {
       const PointSetup setup = read_point_setup(game, options, Owners::red);
       if (!exact) require_no_end(*setup.sets);
       return with_points(setup, [&]<int Words>() -> decltype(auto) {
-        return v(WaiterOn<PointSetGame<Words>>(kind, setup));
+        return v(WaiterOn<PointSetGame<Words>>(kind, setup, roles));
       });
     }
     const TargetSetup setup = read_target_setup(options, false, Owners::red);
     return with_edge_capacity(setup.colours.board->size(), [&]<int Words>() -> decltype(auto) {
-      return v(WaiterRules<Words>(kind, setup));
+      return v(WaiterRules<Words>(kind, setup, roles));
     });
   }
 };

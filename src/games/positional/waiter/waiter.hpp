@@ -31,8 +31,8 @@ namespace harary {
 enum class WaiterGame { waiter_client, client_waiter };
 
 // Client has a copy, or cannot get one any more.
-EndReason client_owns(EndReason copy, WaiterGame game);
-EndReason client_owns_none(const std::string& target, WaiterGame game);
+EndReason client_owns(EndReason copy, WaiterGame game, const Roles& roles);
+EndReason client_owns_none(const std::string& target, WaiterGame game, const Roles& roles);
 
 // Errors of positions.
 std::string offer_too_large(int size);
@@ -59,14 +59,15 @@ class WaiterOn : public Base {
   };
   using Key = Position;
 
-  WaiterOn(WaiterGame game, const TargetSetup& setup)
+  WaiterOn(WaiterGame game, const TargetSetup& setup, Roles roles = {"client", "waiter"})
       : Base(setup.colours, setup.targets),
         game_(game),
-        size_(setup.colours.turns.second_bias + 1) {
+        size_(setup.colours.turns.second_bias + 1),
+        roles_(std::move(roles)) {
     symmetry_ = std::make_shared<const Symmetry>(*setup.colours.board);
   }
-  WaiterOn(WaiterGame game, const PointSetup& setup)
-      : Base(setup), game_(game), size_(setup.bias[kGreen] + 1) {}
+  WaiterOn(WaiterGame game, const PointSetup& setup, Roles roles = {"client", "waiter"})
+      : Base(setup), game_(game), size_(setup.bias[kGreen] + 1), roles_(std::move(roles)) {}
 
   bool valid(const Position& p) const {
     const int offered = p.colours[kOffered].size();
@@ -90,8 +91,11 @@ class WaiterOn : public Base {
   }
   EndReason reason(const Position& p) const {
     const Colours both = taken(p);
-    if (!this->completed(both, kRed)) return client_owns_none(this->words_for_red_target(), game_);
-    return client_owns(this->copy_reason(both, Side::first, Consequence::wins), game_);
+    if (!this->completed(both, kRed)) {
+      return client_owns_none(this->words_for_red_target(), game_, roles_);
+    }
+    return client_owns(this->copy_reason(both, Side::first, Consequence::wins, roles_), game_,
+                       roles_);
   }
   Moves moves(const Position& p) const {
     const Edges& offered = p.colours[kOffered];
@@ -216,7 +220,8 @@ class WaiterOn : public Base {
   }
 
   WaiterGame game_;
-  int size_;  // of an offer, at most
+  int size_;     // of an offer, at most
+  Roles roles_;  // as this name of the game has them
   std::shared_ptr<const Symmetry> symmetry_;
 };
 
