@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/answer.hpp"
+#include "app/following.hpp"
 #include "app/solving_series.hpp"
 
 namespace harary::cli {

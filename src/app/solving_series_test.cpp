@@ -129,7 +129,7 @@ TEST(Questions, OfTheCatalogueAreThoseThatAreAnswered) {
     Job job;
     const auto number = number_of(make_game(game.name, options)->solve({}, job));
     ASSERT_TRUE(number);
-    EXPECT_EQ(number->counted, questions["outcome"]["counts"].get<std::string>());
+    EXPECT_EQ(number->of.counted, questions["outcome"]["counts"].get<std::string>());
   }
   EXPECT_GE(listed["number"], 2);
   EXPECT_GE(listed["outcome"], 2);

@@ -20,14 +20,8 @@ std::optional<Dyadic> number_of(const std::optional<Dyadic>& left,
                                 const std::optional<Dyadic>& right) {
   if (left && !right) return Dyadic{left->numerator + 1, 0};
   if (right && !left) return Dyadic{right->numerator - 1, 0};
-  const int exponent = std::max(left->exponent, right->exponent);
-  const auto scaled = [exponent](const Dyadic& x) {
-    return x.numerator * (std::int64_t{1} << (exponent - x.exponent));
-  };
-  if (scaled(*left) >= scaled(*right)) return std::nullopt;
-  Dyadic mean{scaled(*left) + scaled(*right), exponent + 1};
-  for (; mean.exponent > 0 && mean.numerator % 2 == 0; --mean.exponent) mean.numerator /= 2;
-  return mean;
+  if (*left >= *right) return std::nullopt;
+  return (*left + *right).half();
 }
 
 }  // namespace
@@ -76,14 +70,25 @@ std::size_t ConwayGames::OptionsHash::operator()(const std::pair<Options, Option
   return result;
 }
 
-ConwayGames::ConwayGames(std::size_t most_forms) : most_forms_(most_forms) {
+ConwayGames::ConwayGames(std::size_t most_forms, std::uint64_t most_bytes)
+    : most_forms_(most_forms), most_bytes_(most_bytes) {
   stored({}, {});
+}
+
+// Measured with glibc: an entry of a hash table of pairs takes some 48 bytes, a form and its entry
+// 250, and its options, which are kept twice, 8 each.
+void ConwayGames::require_room() const {
+  const std::uint64_t bytes = (sums_.size() + at_least_.size() + negatives_.size()) * 48 +
+                              games_.size() * 250 + option_count_ * 8;
+  if (bytes > most_bytes_) throw TooManyForms();
 }
 
 auto ConwayGames::stored(Options left, Options right) -> Form {
   std::pair<Options, Options> options{std::move(left), std::move(right)};
   if (const auto known = form_of_.find(options); known != form_of_.end()) return known->second;
   if (games_.size() >= most_forms_) throw TooManyForms();
+  require_room();
+  option_count_ += options.first.size() + options.second.size();
   const auto form = static_cast<Form>(games_.size());
   Game game{options.first, options.second, std::nullopt};
   const auto only = [this](const Options& list) -> std::optional<Dyadic> {
@@ -153,6 +158,7 @@ bool ConwayGames::at_least(Form g, Form h) {
   for (std::size_t i = 0; result && i < games_[h].left.size(); ++i) {
     result = !at_least(games_[h].left[i], g);
   }
+  require_room();
   at_least_.emplace(key, result);
   return result;
 }
@@ -173,6 +179,7 @@ auto ConwayGames::sum(Form g, Form h) -> Form {
   for (const Form option : one.right) right.push_back(sum(option, h));
   for (const Form option : other.right) right.push_back(sum(g, option));
   const Form result = of(std::move(left), std::move(right));
+  require_room();
   sums_.emplace(key, result);
   return result;
 }

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,24 +14,19 @@
 #include <vector>
 
 #include "base/hashing.hpp"
+#include "theory/partizan/dyadic.hpp"
 
 namespace harary {
-
-// numerator / 2^exponent in lowest terms.
-struct Dyadic {
-  std::int64_t numerator = 0;
-  int exponent = 0;
-  friend constexpr bool operator==(const Dyadic&, const Dyadic&) = default;
-};
 
 class ConwayGames {
  public:
   using Form = std::uint32_t;
   static constexpr Form kZero = 0;
 
-  // Thrown when there would be more forms than this.
+  // Thrown when there would be more forms than this, or when they, their sums and comparisons would
+  // need more bytes.
   struct TooManyForms {};
-  explicit ConwayGames(std::size_t most_forms);
+  explicit ConwayGames(std::size_t most_forms, std::uint64_t most_bytes = ~std::uint64_t{0});
 
   // The canonical form of { left | right }.
   Form of(std::vector<Form> left, std::vector<Form> right);
@@ -46,10 +40,22 @@ class ConwayGames {
   std::optional<Dyadic> number(Form g) const { return games_[g].number; }
   std::size_t size() const { return games_.size(); }
 
-  // As CGSuite writes it: "0", "3/4", "1/2*", "*2", "^", "v*", "±1", "{2|-1}". Of a form whose name
-  // would be longer than this, its stops.
+  // The numbers at which play stops if Left, or Right, begins and both move as long as it is hot.
+  std::pair<Form, Form> stops(Form g);
+  // x + k ups + *m, where g is such a sum.
+  struct NumberUpStar {
+    Dyadic number;
+    int ups = 0;
+    unsigned nimber = 0;
+  };
+  std::optional<NumberUpStar> number_up_star(Form g);
+
+  // As CGSuite writes it: "0", "3/4", "1/2*", "*2", "^", "v*", "±1", "{2|-1}", with braces
+  // around each pair of lists. Of a form whose name would be longer than `longest`, its stops.
   static constexpr std::size_t kLongestName = 160;
-  std::string name(Form g);
+  std::string name(Form g, std::size_t longest = kLongestName);
+  // Nothing: it would be longer.
+  std::optional<std::string> notation(Form g, std::size_t longest);
 
  private:
   using Options = std::vector<Form>;
@@ -64,25 +70,21 @@ class ConwayGames {
   class Comparison;  // with { left | right } that has no form yet
 
   Form stored(Options left, Options right);
-  Form number_form(Dyadic number);
-  // The numbers at which play stops if Left, or Right, begins and both move as long as it is hot.
-  std::pair<Form, Form> stops(Form g);
-  // "^2*" of a sum of ups and a nimber; nothing: it is another game.
-  std::optional<std::string> infinitesimal_name(Form g);
-  std::optional<std::string> short_name(Form g);
-  // Nothing: too long.
-  std::optional<std::string> options_name(const Options& options);
-  std::optional<std::string> braces(Form g);
+  std::optional<NumberUpStar> found_number_up_star(Form g);
+
+  // Asked before each form, sum and comparison is kept.
+  void require_room() const;
 
   std::size_t most_forms_;
+  std::uint64_t most_bytes_;
+  std::uint64_t option_count_ = 0;
   std::vector<Game> games_;
   std::unordered_map<std::pair<Options, Options>, Form, OptionsHash> form_of_;
   std::unordered_map<std::uint64_t, Form> sums_;
   std::unordered_map<std::uint64_t, bool> at_least_;
   std::unordered_map<Form, Form> negatives_;
   std::unordered_map<Form, std::pair<Form, Form>> stops_;
-  std::map<Form, std::string> infinitesimals_;  // empty until the first name is asked for
-  std::unordered_map<Form, std::string> names_;
+  std::unordered_map<Form, std::optional<NumberUpStar>> ups_;
 };
 
 }  // namespace harary

@@ -2,9 +2,9 @@
 // Values with the names of Winning Ways, and the laws of the group on random games.
 #include <gtest/gtest.h>
 
-#include <random>
 #include <vector>
 
+#include "support/theory/random_forms.hpp"
 #include "theory/partizan/conway_games.hpp"
 
 namespace harary {
@@ -61,22 +61,18 @@ TEST(ConwayGames, StopWhereThereIsNoRoom) {
         for (int i = 0; i < 10; ++i) g = games.of({g}, {});
       },
       ConwayGames::TooManyForms);
-}
-
-// Every form that this makes is one of the earlier ones, or has such options.
-std::vector<Form> random_forms(ConwayGames& games, unsigned seed) {
-  std::mt19937 random(seed);
-  std::vector<Form> forms{ConwayGames::kZero};
-  while (forms.size() < 12) {
-    std::vector<Form> left;
-    std::vector<Form> right;
-    for (auto* side : {&left, &right}) {
-      const auto count = random() % 3;
-      for (unsigned i = 0; i < count; ++i) side->push_back(forms[random() % forms.size()]);
-    }
-    forms.push_back(games.of(left, right));
-  }
-  return forms;
+  ConwayGames small(1'000'000, 100'000);
+  Form switches = ConwayGames::kZero;
+  Form hot = ConwayGames::kZero;
+  EXPECT_THROW(
+      {
+        for (int i = 0; i < 12; ++i) {
+          hot = small.of({hot}, {});
+          switches = small.sum(switches, small.of({hot}, {small.negative(hot)}));
+        }
+      },
+      ConwayGames::TooManyForms);
+  EXPECT_LT(small.size(), 400U);
 }
 
 TEST(ConwayGames, AreAnOrderedGroup) {
