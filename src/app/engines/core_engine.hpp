@@ -82,8 +82,8 @@ class CoreEngine {
   const AnyTable* one_sided_table() const { return search_.one_sided_table(); }
 
  private:
-  // Of thresholds that every play from p reaches, or none. The core need not have them, and a search
-  // would look for a line in which nothing is ever decided.
+  // Of thresholds that every play from p reaches, or none. The core need not have them, and a
+  // search would look for a line in which nothing is ever decided.
   std::optional<bool> outside_of_range(const Position& p, Value at_least) const {
     const std::vector<Value> outcomes = rules_.outcomes(p);
     if (at_least <= outcomes.front()) return true;
