@@ -3,9 +3,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,8 +16,9 @@
 #include "app/solve_one.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
-#include "cli/board_list.hpp"
+#include "cli/commands/solve_form.hpp"
 #include "cli/context.hpp"
+#include "cli/listed_boards.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
 #include "games/positional/files/file_question.hpp"
@@ -40,6 +39,7 @@ struct SolveOptions {
   bool remoteness = false;
   bool keep_tables = false;
   bool skip_bad = false;
+  FormRequest form;
 };
 
 Question question_of(const SolveOptions& solve) {
@@ -103,21 +103,6 @@ void print_file_answer(Context& context, const Answer& answer, const FileQuestio
                 << stats_text(answer.stats, context.stats()) << std::flush;
 }
 
-bool offers_coloured_boards(const std::string& game) {
-  for (const OptionSpec& option : describe_game(game).options) {
-    if (option.type == OptionType::coloured_board) return true;
-  }
-  return false;
-}
-
-// Of a game on coloured boards, unless the colours are given apart from the graphs.
-BoardList list_of(Context& context, const SolveOptions& solve) {
-  const bool coloured =
-      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
-  return BoardList(coloured ? solve.boards : context.list_argument(solve.boards), solve.shape,
-                   coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
-}
-
 void print_series(Context& context, const SeriesAnswer& answer) {
   if (context.json()) {
     context.print(to_json(answer));
@@ -137,52 +122,8 @@ int solve_one_series(Context& context, const SolveOptions& solve, SeriesKind kin
   });
 }
 
-// The options of the next board in the list.
-// With --skip-bad: what is not a board of the game is named, and the list continues.
-class SkippedBoards {
- public:
-  SkippedBoards(Context& context, bool wanted) : context_(context), wanted_(wanted) {}
-
-  bool wanted() const { return wanted_; }
-  void skip(const std::string& why) {
-    ++count_;
-    context_.err() << "harary: skipped: " + why + '\n' << std::flush;
-  }
-  // Nothing where the first bad board ends the list.
-  std::function<void(const std::string&)> listener() {
-    if (!wanted_) return nullptr;
-    return [this](const std::string& why) { skip(why); };
-  }
-  void summarise() {
-    if (count_ == 0) return;
-    context_.err() << fmt::format("harary: {} {} skipped\n", count_.load(),
-                                  count_ == 1 ? "board was" : "boards were");
-  }
-
- private:
-  Context& context_;
-  bool wanted_;
-  std::atomic<std::uint64_t> count_ = 0;  // boards are read by the threads
-};
-
-std::optional<GameOptions> next_options(Context& context, BoardList& list, SkippedBoards& skipped) {
-  for (;;) {
-    try {
-      const auto board = list.next();
-      if (!board) return std::nullopt;
-      GameOptions options = context.game_options();
-      options.set("board", *board);
-      return options;
-    } catch (const InputError& error) {
-      if (!skipped.wanted()) throw;
-      skipped.skip(error.what());
-    }
-  }
-}
-
 int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKind kind) {
-  BoardList list = list_of(context, solve);
-  SkippedBoards skipped(context, solve.skip_bad);
+  ListedBoards boards(context, solve.boards, solve.shape, solve.skip_bad);
   ListEnd end;
   try {
     Question question = question_of(solve);
@@ -191,7 +132,7 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
       if (solve.keep_tables) question.kept = &kept;
       Budget each = job.budget();
       each.time = time_each;
-      while (const auto options = next_options(context, list, skipped)) {
+      while (const auto options = boards.next()) {
         Job one(each);
         one.follow(&job);
         const SeriesAnswer answer = solve_series(context.game(), *options, kind, question, one);
@@ -203,16 +144,15 @@ int solve_series_of_boards(Context& context, const SolveOptions& solve, SeriesKi
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
   }
-  skipped.summarise();
+  boards.summarise();
   return context.ended(end);
 }
 
 // One line a board, in input order, each as soon as it and those before it are ready. A board whose
 // time is over has its line too, and the next one is tried.
 int solve_boards(Context& context, const SolveOptions& solve) {
-  BoardList list = list_of(context, solve);
-  SkippedBoards skipped(context, solve.skip_bad);
-  const auto next = [&] { return next_options(context, list, skipped); };
+  ListedBoards boards(context, solve.boards, solve.shape, solve.skip_bad);
+  const auto next = [&] { return boards.next(); };
   ListEnd end;
   try {
     const Question question = question_of(solve);
@@ -224,12 +164,12 @@ int solve_boards(Context& context, const SolveOptions& solve) {
             print_answer(context, answer, question.kind);
             end.count(answer.stopped);
           },
-          skipped.listener());
+          boards.listener());
     });
   } catch (const JobStopped& stop) {
     end.stopped = stop.reason;
   }
-  skipped.summarise();
+  boards.summarise();
   return context.ended(end);
 }
 
@@ -269,8 +209,9 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option("--question", solve->question,
                    "outcome (default), winner or nimber; number: the least number of colours, or "
                    "of edges in builder, with which the first player wins; class: who wins, for "
-                   "either starter")
-      ->type_name("{outcome,winner,nimber,number,class}");
+                   "either starter; form: the value in Conway's theory, in canonical form")
+      ->type_name("{outcome,winner,nimber,number,class,form}");
+  add_form_options(*command, solve->form);
   command
       ->add_option("--method", solve->method,
                    "auto (default), search or theorem; for one player also heuristic")
@@ -340,6 +281,14 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
           (context.game_options().has("board") || context.game_options().has("order"))) {
         throw InputError("--boards: give either a list of boards or one board, not both");
       }
+      if (solve->question == kFormQuestion) {
+        solve->form.question = question_of(*solve);
+        return solve->boards.empty()
+                   ? solve_form_of_board(context, solve->form)
+                   : solve_forms(context, solve->form,
+                                 {context, solve->boards, solve->shape, solve->skip_bad});
+      }
+      require_no_form_options(solve->form);
       if (const auto series = parse_series_kind(solve->question)) {
         return solve->boards.empty() ? solve_one_series(context, *solve, *series)
                                      : solve_series_of_boards(context, *solve, *series);

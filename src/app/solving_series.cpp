@@ -164,10 +164,10 @@ std::optional<SeriesKind> parse_series_kind(const std::string& text) {
 }
 
 QuestionKind kind_of_question(const std::string& text) {
-  if (parse_series_kind(text)) return QuestionKind::winner;
+  if (parse_series_kind(text) || text == "form") return QuestionKind::winner;
   if (text == "outcome" || text == "winner" || text == "nimber") return parse_question_kind(text);
   throw InputError("--question: " + in_quotes(text) +
-                   " must be outcome, winner, nimber, number or class");
+                   " must be outcome, winner, nimber, number, class or form");
 }
 
 std::string SeriesAnswer::outcome_class() const {
