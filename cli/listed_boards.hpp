@@ -20,8 +20,8 @@ class ListedBoards {
 
   // Nothing: the list is over. Throws InputError for a bad line, unless it is skipped.
   std::optional<GameOptions> next();
-  // For what finds out later that a board is none of the game; nothing where the first bad board
-  // ends the list. This object must outlive it.
+  // For code that finds a bad board later, when it is asked about; nothing where the first bad
+  // board ends the list. This object must outlive it.
   std::function<void(const std::string&)> listener();
   // Says how many boards were skipped, if any.
   void summarise();

@@ -160,7 +160,7 @@ class Form:
         return Form(other) + -self
 
     def __mul__(self, count: int) -> Form:
-        """The sum of so many copies."""
+        """The sum of this number of copies."""
         if not isinstance(count, int):
             return NotImplemented
         one, left, total = (self if count >= 0 else -self), abs(count), Form(0)
