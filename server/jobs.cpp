@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/forms/form_question.hpp"
 #include "app/json.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
@@ -27,9 +28,9 @@ constexpr const char* kColumns =
 constexpr const char* kAnalyse = "analyse";
 
 Question question_of(const std::string& game, const std::string& text) {
-  constexpr std::array kQuestions{"outcome", "winner", "nimber", "number", "class"};
+  constexpr std::array kQuestions{"outcome", "winner", "nimber", "number", "class", "form"};
   if (std::find(kQuestions.begin(), kQuestions.end(), text) == kQuestions.end()) {
-    throw Problem(422, "the question must be outcome, winner, nimber, number or class");
+    throw Problem(422, "the question must be outcome, winner, nimber, number, class or form");
   }
   Question question = question_about(game, text);
   question.names_move = true;
@@ -39,8 +40,9 @@ Question question_of(const std::string& game, const std::string& text) {
 // 422 with the library's own message if the game has no such question.
 void require_question(const GameRequest& request, const std::string& question) {
   const auto series = parse_series_kind(request.game, question);
-  if (!series) return;
+  if (!series && question != kFormQuestion) return;
   try {
+    if (!series) return require_form(request.game, options_of(request.options));
     series_option(request.game, options_of(request.options), *series);
   } catch (const InputError& error) {
     throw Problem(422, in_page_words(error.what()), pointer_to_option(error.what()));
@@ -50,6 +52,14 @@ void require_question(const GameRequest& request, const std::string& question) {
 // The answer, and why it is missing if it is.
 std::pair<Json, std::optional<StopReason>> answered(const Game& game, const std::string& question,
                                                     Job& job) {
+  if (question == kFormQuestion) {
+    GameOptions options(GameOptions::Files::forbidden);
+    options.set_all(game.options());
+    FormSolver solver(job.budget(), FormLimits());
+    const FormAnswer answer =
+        solver.solve(game.name(), options, question_of(game.name(), question), false, job);
+    return {harary::to_json(answer), answer.stopped};
+  }
   if (const auto series = parse_series_kind(game.name(), question)) {
     const SeriesAnswer answer =
         solve_series(game, *series, question_of(game.name(), question), job);

@@ -34,6 +34,7 @@ PYTHON = {
     "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate", "SearchEstimate"],
     "Games of your own": ["Rules"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
+    "Values of short games": ["Form", "Thermograph"],
     "Answers": [
         "Answer", "Analysis", "AnalysedMove", "SuggestedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",

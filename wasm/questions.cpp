@@ -9,6 +9,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/check_json.hpp"
+#include "app/forms/form_question.hpp"
 #include "app/json.hpp"
 #include "app/suggestion/suggestion.hpp"
 #include "app/tablebase/tablebase.hpp"
@@ -97,6 +98,10 @@ Json Questions::solve(const Json& request) {
   question.certificate_of = parse_certificate_of(text_field(request, "certificate_of", "auto"));
   ToldJob job(budget_of(request));
   const auto game = harary::make_game(asked.game, options_of(asked.options));
+  if (kind == kFormQuestion) {
+    FormSolver solver(job->budget(), FormLimits());
+    return to_json(solver.solve(asked.game, options_of(asked.options), question, false, *job));
+  }
   if (const auto series = parse_series_kind(asked.game, kind)) {
     return to_json(solve_series(*game, *series, question, *job));
   }

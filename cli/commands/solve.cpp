@@ -18,6 +18,7 @@
 #include "base/printable.hpp"
 #include "cli/bad_lines.hpp"
 #include "cli/boards_option.hpp"
+#include "cli/commands/solve_form.hpp"
 #include "cli/context.hpp"
 #include "cli/stats_text.hpp"
 #include "cli/text.hpp"
@@ -36,6 +37,7 @@ struct SolveOptions {
   bool trim = false;
   bool remoteness = false;
   bool keep_tables = false;
+  FormRequest form;
 };
 
 Question question_of(const std::string& game, const SolveOptions& solve) {
@@ -199,8 +201,10 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
       ->add_option(
           "--question", solve->question,
           "outcome (default), winner or nimber; number: of a game about one, such as the fewest "
-          "colours with which Alice wins; class: who wins, for either starter")
-      ->type_name("{outcome,winner,nimber,number,class}");
+          "colours with which Alice wins; class: who wins, for either starter; form: the value in "
+          "Conway's theory, in canonical form")
+      ->type_name("{outcome,winner,nimber,number,class,form}");
+  add_form_options(*command, solve->form);
   command
       ->add_option("--certificate", solve->certificate,
                    "write a certificate of the answer to this file, for `harary verify`")
@@ -251,6 +255,12 @@ void add_solve_command(CLI::App& program, Context& context, Command& chosen) {
         throw InputError("--keep-tables: not with --remoteness, which uses no tables of this kind");
       }
       require_boards_alone(context, solve->boards);
+      if (solve->question == kFormQuestion) {
+        solve->form.question = question_of(context.game(), *solve);
+        return solve->boards.given() ? solve_forms(context, solve->form, solve->boards)
+                                     : solve_form_of_board(context, solve->form);
+      }
+      require_no_form_options(solve->form);
       if (const auto series = parse_series_kind(context.game(), solve->question)) {
         return solve->boards.given() ? solve_series_of_boards(context, *solve, *series)
                                      : solve_one_series(context, *solve, *series);

@@ -24,6 +24,7 @@ from harary.catalogue import GameDescription, OptionSpec, games
 from harary.commands import chances, check, export, paper_table, reduce, split, strategy
 from harary.commands import table as table
 from harary.drawing import Drawing
+from harary.forms import Form, Thermograph
 from harary.game import Game
 from harary.hypergraphs import (
     CellBoard,
@@ -71,6 +72,7 @@ __all__ = [
     "Evaluations",
     "FileError",
     "Following",
+    "Form",
     "Game",
     "GameDescription",
     "InputError",
@@ -97,6 +99,7 @@ __all__ = [
     "SuggestedMove",
     "TableLayer",
     "Tablebase",
+    "Thermograph",
     "Value",
     "ValuedLayers",
     "Verification",

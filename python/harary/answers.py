@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from harary import _harary, svg
 from harary.drawing import Drawn
+from harary.forms import Form
 from harary.labelling import NUMBERS, Labelling
 from harary.moves import LabelledEdge, Move, made_move
 from harary.names import SideName, TieRule, Winner
@@ -186,6 +187,12 @@ class Answer(Brief):
     """The labels of the board that was asked about."""
 
     __hash__ = hash_of_fields
+
+    @property
+    def form(self) -> Form | None:
+        """Where ``question="form"`` asked for it: the value of the start; None where a limit ended the work."""
+        text = self.json.get("form")
+        return None if text is None else Form(text)
 
     def _repr_html_(self) -> str:
         names = ("winner", "value", "outcome", "remoteness", "nimber", "number", "outcome_class", "length", "calls")

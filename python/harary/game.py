@@ -168,7 +168,8 @@ class Game(Drawn):
         ``question``: ``"outcome"``, ``"winner"`` (ends as soon as that is proved) or ``"nimber"``;
         ``"number"``: the least number of colours, or of Builder's edges, with which the first player wins, in
         ``number``, ``at_least`` and ``at_most``; ``"class"``: who wins,
-        for either starter, in ``outcome_class`` and ``by_starter``.
+        for either starter, in ``outcome_class`` and ``by_starter``; ``"form"``: the
+        value in Conway's theory, in ``form``, of ``col``, ``snort`` and impartial games that have a nimber.
         ``method``: ``"auto"``, ``"search"``, ``"theorem"`` or, in a game of one player,
         ``"heuristic"``; in a game of your own also ``"reference"``, the plain definition, which visits
         every position and takes no notice of keys. ``certificate``: a file to write what

@@ -20,6 +20,7 @@
 
 #include "app/catalogue.hpp"
 #include "app/engines/core_search.hpp"
+#include "app/forms/form_question.hpp"
 #include "app/json.hpp"
 #include "app/question.hpp"
 #include "app/split.hpp"
@@ -132,6 +133,12 @@ std::string solve(const Game& game, const std::string& question, const std::stri
   asked.names_move = true;
   if (trim && certificate.empty()) throw InputError("--trim: only with --certificate");
   return watched(budget, listener, [&](Job& job) {
+    if (question == kFormQuestion) {
+      FormSolver solver(budget, FormLimits());
+      GameOptions options(GameOptions::Files::forbidden);
+      options.set_all(game.options());
+      return to_json(solver.solve(game.name(), options, asked, false, job)).dump();
+    }
     if (series) return to_json(solve_series(game, *series, asked, job)).dump();
     return to_json(game.solve(asked, job), stats ? WithStats::yes : WithStats::no).dump();
   });

@@ -94,6 +94,7 @@ NB_MODULE(_harary, module) {
   bind_evaluation(module);
   bind_own_games(module);
   bind_formats(module);
+  bind_forms(module);
 }
 
 }  // namespace harary::python

@@ -58,6 +58,9 @@ def test_other_answers_are_in_the_schema(tmp_path: Path) -> None:
         ["solve", "colouring", "--board", "C5", "--question", "number"],
         ["solve", "builder", "--target", "K4", "--question", "number", "--time", "200ms"],
         ["solve", "snort", "--board", "P4", "--question", "class"],
+        ["solve", "snort", "--board", "P4", "--question", "form"],
+        ["solve", "kayles", "--board", "P5", "--question", "form"],
+        ["solve", "snort", "--board", "P9", "--question", "form", "--most-forms", "9"],
         ["solve", "clique", "--board", "K10", "--time", "200ms"],
         ["tablebase", "clique", "--board", "K4", "--out", str(tmp_path / "t")],
     ):

@@ -185,7 +185,7 @@ std::optional<SeriesKind> parse_series_kind(const std::string& game, const std::
 
 Question question_about(const std::string& game, const std::string& text) {
   Question question;
-  if (parse_series_kind(game, text)) {
+  if (parse_series_kind(game, text) || text == "form") {
     question.kind = QuestionKind::winner;
   } else if (text == "number") {
     question.asked = text;
@@ -193,7 +193,7 @@ Question question_about(const std::string& game, const std::string& text) {
     question.kind = parse_question_kind(text);
   } else {
     throw InputError("--question: " + in_quotes(text) +
-                     " must be outcome, winner, nimber, number or class");
+                     " must be outcome, winner, nimber, number, class or form");
   }
   return question;
 }

@@ -40,6 +40,7 @@ class ColRules : public TwoColourVertexGame {
     return std::nullopt;
   }
   EndReason reason(const Position& p) const;
+  Apart apart() const { return apart_; }
 
   VertexSet moves(const Position& p) const { return free_for(p, colour_of(mover(p))); }
 

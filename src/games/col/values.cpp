@@ -42,6 +42,11 @@ FreeVertices take_component(const Graph& board, Apart apart, FreeVertices& free)
   return result;
 }
 
+void ColValues::move_to(const Graph& board) {
+  std::erase_if(known_, [](const auto& entry) { return entry.first.order == 0; });
+  board_ = board;
+}
+
 auto ColValues::value(FreeVertices free) -> Form {
   Form total = ConwayGames::kZero;
   while (!(free[0] | free[1]).empty()) {

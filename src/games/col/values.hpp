@@ -37,11 +37,17 @@ FreeVertices take_component(const Graph& board, Apart apart, FreeVertices& free)
 class ColValues {
  public:
   using Form = ConwayGames::Form;
-  // Beyond this many forms, or this many components, value() throws ConwayGames::TooManyForms.
-  ColValues(const Graph& board, Apart apart, std::size_t most)
-      : board_(board), apart_(apart), most_(most), games_(most) {}
+  // Beyond this many forms, or this many components, or if the forms need more bytes, value()
+  // throws ConwayGames::TooManyForms.
+  ColValues(const Graph& board, Apart apart, std::size_t most,
+            std::uint64_t most_bytes = ~std::uint64_t{0})
+      : board_(board), apart_(apart), most_(most), games_(most, most_bytes) {}
 
   ConwayGames& games() { return games_; }
+  // How many components have been valued.
+  std::size_t components() const { return known_.size(); }
+  // From now on value() is asked for positions of this board. Small components keep their values.
+  void move_to(const Graph& board);
   // Red is Left.
   Form value(FreeVertices free);
 
