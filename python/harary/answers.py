@@ -401,7 +401,7 @@ class Analysis(Brief, Drawn):
             json=json,
             stats=json.get("stats"),
             conway_value=json.get("conway_value"),
-            undecided=tuple(map(_move, json.get("undecided", ()))),
+            undecided=tuple(map(made_move, json.get("undecided", ()))),
             role=json.get("role"),
             mover_role=json.get("mover_role", json["mover"]),
         )

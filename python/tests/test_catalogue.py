@@ -178,8 +178,10 @@ ANNOTATIONS = {
     "cell": "Hashable",
     "cells": "str | tuple[Hashable, Hashable]",
     "text": "str",
-    "file": "str",
+    "file": "str | os.PathLike[str]",
 }
+# Choices whose words have a name of their own (harary.names).
+NAMED_CHOICES = {"first": "Role", "ties": "TieRule"}
 
 
 def test_the_keyword_arguments_are_those_of_the_catalogue() -> None:
@@ -187,7 +189,7 @@ def test_the_keyword_arguments_are_those_of_the_catalogue() -> None:
     for game in harary.games():
         for option in game.option_specs:
             of_vertices = option.type == "numbers" and option.name.startswith("vertex-")
-            kind = ANNOTATIONS["numbers of vertices" if of_vertices else option.type]
+            kind = NAMED_CHOICES.get(option.name) or ANNOTATIONS["numbers of vertices" if of_vertices else option.type]
             types.setdefault(option.name.replace("-", "_"), set()).add(kind)
     # None is the same as nothing.
     expected = {

@@ -258,7 +258,7 @@ TEST(Boards, OfAListAreNamesOrFormats) {
   expect_refused("solve star --boards " + path, "' is a file; write @" + path);
 }
 
-// What the limit ended before the game was there names its board all the same.
+// An answer that the limit ended before the game was there names its board.
 TEST(Answers, WithoutTimeNameTheirBoard) {
   EXPECT_EQ(command("solve sim --json --time 0").json()["board"], "K6");
   EXPECT_EQ(command("solve sim --json --time 0").json()["instance"]["target"], "K3");

@@ -92,6 +92,8 @@ def positional(program: Program, name: str, source: random.Random) -> Iterator[s
         return
     start = plain.red, plain.green
     value, moves = plain.worth(*start)
+    if plain.ended(*start) is not None:
+        moves = 0  # a tie, too
     for more in ([], ["--remoteness"], ["--method", "search"], ["--question", "winner"]):
         answer = program.ask(["solve", *words, *more])
         if answer.get("winner") != WINNERS[value]:
