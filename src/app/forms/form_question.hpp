@@ -53,7 +53,7 @@ struct FormAnswer {
 // Throws InputError if this cannot be asked: other games have no values, or nothing finds them.
 void require_form(const std::string& game, const GameOptions& options);
 
-// Answers for boards of one game, one after the other: what is known of positions serves the next
+// Answers for boards of one game, one after the other: the values that were found of positions serve the next
 // boards, as long as the tables have room.
 class FormSolver {
  public:
