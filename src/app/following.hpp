@@ -142,7 +142,7 @@ class AnalysisInPieces {
   void prove_winner(Line& line, Job& job);
   void prove_value(Line& line, Job& job);
   void prove_last(Line& line, Job& job);
-  void prove_bounds(Line& line, Engine& threshold);
+  void prove_bounds(Line& line, Engine& winner_engine);
   void prove_remoteness(Line& line, Job& job);
   template <class Work>
   void counting(Engine& engine, Work&& work);
