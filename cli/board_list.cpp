@@ -25,6 +25,12 @@ namespace {
 constexpr const char* kInput = "standard input";
 constexpr std::size_t kMostBytes = std::size_t{64} << 20;  // of one board
 
+// Of no use to say of every line.
+class ShapeIsMissing : public InputError {
+ public:
+  using InputError::InputError;
+};
+
 std::string_view without_blanks(std::string_view line) {
   const std::size_t end = line.find_last_not_of(" \t\r");
   return line.substr(0, end == std::string_view::npos ? 0 : end + 1);
@@ -98,9 +104,9 @@ std::optional<ListedBoard> BoardList::read_block(Blocks& blocks) {
         return board(words, number);
       }
       if (blocks.shapeless) {
-        throw InputError({blocks.source, number, 1},
-                         "--shape: a list of grids, one a line, needs their shape, for example "
-                         "square:14x14");
+        throw ShapeIsMissing({blocks.source, number, 1},
+                             "--shape: a list of grids, one a line, needs their shape, for "
+                             "example square:14x14");
       }
       first = number;
     }
@@ -136,6 +142,8 @@ std::optional<ListedBoard> BoardList::read() {
 std::optional<ListedBoard> BoardList::next() {
   try {
     return read();
+  } catch (const ShapeIsMissing&) {
+    throw;
   } catch (const InputError& error) {
     // "list.g6:3:2: why"
     const std::string said = error.what();

@@ -36,7 +36,8 @@ class BoardList {
   // Graphs in a text, one a line; `source` names it in messages.
   BoardList(const std::string& text, std::string source);
 
-  // The next line that is no comment; nothing at the end.
+  // The next line that is no comment; nothing at the end. Throws InputError where an option is
+  // missing without which no line is a board.
   std::optional<ListedBoard> next();
 
   // How many lines next() would give, if the list is a file that can be read twice, and that in a

@@ -7,9 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <limits>
-#include <system_error>
 #include <utility>
 
 #include "app/catalogue.hpp"
@@ -24,7 +22,6 @@
 #include "graph/board_text.hpp"
 #include "graph/formats/board_file.hpp"
 #include "graph/formats/board_formats.hpp"
-#include "solve/table/table_file.hpp"
 
 namespace harary::cli {
 
@@ -406,23 +403,15 @@ std::unique_ptr<Job> Context::make_job(const Budget& budget) {
       streams_.err << "harary: " << line << '\n' << std::flush;
     });
   }
+  job->on_resumed([this](const std::string& file, std::uint64_t positions) {
+    const std::lock_guard lock(log_mutex_);
+    if (std::exchange(said_resumed_, true)) return;
+    streams_.err << fmt::format("harary: resumes from {}, after {} positions\n", printable(file),
+                                positions)
+                 << std::flush;
+  });
   job->obey(&interrupted());
   return job;
-}
-
-// A file that cannot be read is refused by the search itself.
-void Context::say_resumed() {
-  std::error_code unknown;
-  if (checkpoint_.empty() || !std::filesystem::exists(checkpoint_, unknown)) return;
-  try {
-    const std::vector<std::uint64_t> counters = TableFileReader(checkpoint_).header().counters;
-    if (counters.size() <= kPositionsCounter) return;
-    streams_.err << fmt::format("harary: resumes from {}, after {} positions\n",
-                                printable(checkpoint_), counters[kPositionsCounter])
-                 << std::flush;
-  } catch (const FileError&) {
-    return;
-  }
 }
 
 void Context::print(Json json) {

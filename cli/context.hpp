@@ -124,8 +124,6 @@ class Context {
   // Throws InputError if --time-total was given: only for lists.
   void require_no_time_total(const std::string& with = "--boards") const;
 
-  // Says so on the error stream if --checkpoint names a file from which the search will resume.
-  void say_resumed();
 
   // One object on a line of its own, written at once.
   void print(Json json);
@@ -167,6 +165,7 @@ class Context {
   bool json_ = false;
   bool log_ = false;
   std::mutex log_mutex_;  // several threads may tell a line
+  bool said_resumed_ = false;
   bool stats_ = false;
   int threads_ = 0;
   std::string memory_;

@@ -75,8 +75,8 @@ Side parse_side(const Game& game, const std::string& text) {
   if (text == "first") return Side::first;
   if (text == "second") return Side::second;
   if (const auto side = game.roles().side_of(text)) return *side;
-  throw InputError(fmt::format("--as: {} must be {} or {} (or first, second)", in_quotes(text),
-                               game.roles().first, game.roles().second));
+  throw InputError(fmt::format("--as: {} is not {} or {}; it must be first or second",
+                               in_quotes(text), game.roles().first, game.roles().second));
 }
 
 }  // namespace
@@ -93,10 +93,11 @@ void add_chances_command(CLI::App& program, Context& context, Command& chosen) {
       "how often a side wins against opponents who make mistakes, and how learning improves that");
   context.add_game_options(*command);
   context.add_shared_options(*command);
-  command->add_option(
-      "--as", asked->side,
-      "the side whose chances are computed: first (default), second or the player's name, "
-      "such as red or breaker");
+  command
+      ->add_option("--as", asked->side,
+                   "the side whose chances are computed: first (default), second or the player's "
+                   "name, such as red or breaker")
+      ->type_name("{first,second}");
   constexpr std::uint64_t kMostGames = 1'000'000;
   add_number(*command, "--games", asked->games, {0, kMostGames},
              "games that the learning player plays (default 2000)");

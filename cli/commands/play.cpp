@@ -66,7 +66,7 @@ Seat parse_seat(const std::string& text, const Roles& roles, int players) {
     throw InputError(
         fmt::format("--as: {} must be player1 to player{}, all or none", in_quotes(text), players));
   }
-  throw InputError(fmt::format("--as: {} must be {} or {} (or first, second), both or none",
+  throw InputError(fmt::format("--as: {} is not {} or {}; it must be first, second, both or none",
                                in_quotes(text), roles.first, roles.second));
 }
 

@@ -169,7 +169,6 @@ int solve_boards(Context& context, const SolveOptions& solve) {
 }
 
 int solve_board(Context& context, const SolveOptions& solve) {
-  context.say_resumed();
   return context.with_job([&](Job& job) {
     const Question question = question_of(context.game(), solve);
     const GameOptions options = context.game_options();

@@ -53,7 +53,6 @@ int solve_part(Context& context, const Game& game, const SplitOptions& split,
   Question question;
   question.kind = parse_question_kind(split.question);
   const std::string& position = parts[*split.part];
-  context.say_resumed();
   const Answer answer = game.solve_part(position, question, job);
   if (context.json()) {
     Json json = part_json(position, question.kind, answer);

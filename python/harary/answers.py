@@ -403,7 +403,7 @@ class Analysis(Brief, Drawn):
             conway_value=json.get("conway_value"),
             undecided=tuple(map(made_move, json.get("undecided", ()))),
             role=json.get("role"),
-            mover_role=json.get("mover_role", json["mover"]),
+            mover_role=str(json.get("mover_role", json["mover"])),
         )
 
     def _repr_html_(self) -> str:

@@ -22,7 +22,7 @@ class Brief:
 
     >>> import harary
     >>> harary.solve("sim")
-    Answer('sim', board='K6', target='K3', winner='second', value=-1, proved=True, best=('0-1',))
+    Answer('sim', board='K6', target='K3', winner='second', value=-1, proved=True, best=('0-1',), role='green')
     """
 
     def __repr__(self) -> str:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 from collections import Counter
 from pathlib import Path
@@ -29,6 +30,9 @@ def program(*words: str) -> str:
         return done.stdout.decode()
     assert done.returncode == 2, done.stderr
     message = done.stderr.decode()
+    if "--boards" in words:  # whose last line counts what was refused
+        message, counts = message[: message.rindex("\n", 0, -1) + 1], message.splitlines()[-1]
+        assert re.fullmatch(r"harary: \d+ boards? refused, \d+ answered", counts), counts
     assert message.count("\n") == 1, message
     assert "\x1b" not in message, message
     return "refused " + message.removeprefix("harary: ").strip()

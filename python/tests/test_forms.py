@@ -69,7 +69,7 @@ def test_forms_are_values() -> None:
 
 
 def test_what_is_no_form_is_refused() -> None:
-    for text, message in (("{1|", r"form:1:4: a } is missing"), ("1/3", "power of two"), ("on", "loopy")):
+    for text, message in (("{1|2", r"form:1:5: a } is missing"), ("{1|", r"form:1:4: a value is missing"), ("1/3", "power of two"), ("on", "loopy")):
         with pytest.raises(harary.InputError, match=message):
             Form(text)
     with pytest.raises(TypeError, match="a form is a text"):

@@ -62,7 +62,7 @@ def test_a_shared_search_says_what_one_search_says(
     search = SharedSearch(game, question, plies)
     workers = LimitedWorkers(PartSolver.of(game, question, memory="16M"), most)
     found = search.run(workers, slots)
-    assert found == (answer.winner, answer.value, answer.outcome)
+    assert found == (answer.winner, answer.role, answer.value, answer.outcome)
     assert len(set(workers.asked)) == len(workers.asked)
     assert search.solved + search.divided + len(workers.started) == len(workers.asked)
     if most == 10**9:
@@ -99,7 +99,7 @@ def test_no_worker_waits_for_the_first_answer(tmp_path: Path) -> None:
     again.spread(3)
     assert file.read_text().splitlines() == lines
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), 10**9)
-    assert again.run(workers, 4) == ("second", 0, (4, 4))
+    assert again.run(workers, 4) == ("second", "green", 0, (4, 4))
     tiny = SharedSearch(harary.game("star", board="K3"), "outcome", 1)
     tiny.spread(1000)  # there are fewer parts, so all of it is played
     assert tiny.open() == []
@@ -129,7 +129,7 @@ def test_everything_is_divided_to_the_end() -> None:
     game = harary.game("star", board="K4")
     workers = LimitedWorkers(PartSolver.of(game, memory="16M"), -1)
     search = SharedSearch(game, "outcome", 1)
-    assert search.run(workers, 2) == ("second", 0, (2, 2))
+    assert search.run(workers, 2) == ("second", "green", 0, (2, 2))
     assert search.solved == 0
     assert search.divided > 5
 

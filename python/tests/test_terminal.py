@@ -40,9 +40,9 @@ COMMANDS = {
     "a list of arrowing": "arrows K3 --boards @list.g6",
     "ramsey": "ramsey K3 K3",
     "count": "count --order 24",
-    "check": "check conjecture-6 --max 5",
-    "chances": "chances clique --board K4 --games 100",
-    "split": "split clique --board K7 --part 0 --threads 1",
+    "check": "check conjecture-6 --max 9",
+    "chances": "chances clique --board K6 --games 100000",
+    "split": "split star --board K8 --part 0 --threads 1",
     "refused in the end": "solve star --boards @bad.g6 --threads 1",
 }
 LIST = ["IsP@OkWHG", "DQc", "IsP@OkWHG"]
@@ -156,13 +156,13 @@ def reports(screen: Screen) -> list[str]:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_list_has_one_bar(threads: int, folder: Path) -> None:
     """It counts boards and never tells of the search of one; in a narrow window, too."""
-    (folder / "long.g6").write_text("IsP@OkWHG\n" * 40)
+    (folder / "long.g6").write_text("IsP@OkWHG\n" * 1000)
     for columns in (40, 80):
         screen = Screen(f"solve star --boards @long.g6 --threads {threads}", columns, folder)
         status, _ = screen.end()
         assert status == 0
         shown = [line for line in reports(screen) if line.startswith("board ")]
-        assert any(re.match(r"board \d+ of 40\b.* left", line) for line in shown), shown
+        assert any(re.match(r"board \d+ of 1000\b.* left", line) for line in shown), shown
         assert "positions" not in "".join(line for line in shown)
         assert not [line for line in reports(screen) if line.startswith("solving")]
 
@@ -188,7 +188,7 @@ def test_help_is_wrapped_to_the_window(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["solve sim --board K9", "analyse clique --board K9", "table saturation --max 16", "solve clique --boards @k9.g6"],
+    ["solve sim --board K9", "analyse star --board K9", "table saturation --max 16", "solve star --boards @k9.g6"],
 )
 def test_an_interrupted_search_leaves_one_line(command: str, folder: Path) -> None:
     (folder / "k9.g6").write_text("H~~~~~~\n" * 3)

@@ -47,12 +47,6 @@ void Job::check() const {
   }
 }
 
-const Job* Job::logging() const {
-  if (log_) return this;
-  if (const Job* job = followed_ == nullptr ? nullptr : followed_->logging()) return job;
-  return whole_ == nullptr ? nullptr : whole_->logging();
-}
-
 void Job::report(const std::string& phase, std::uint64_t done, std::uint64_t total,
                  const std::string& unit) {
   if (!listener_) {

@@ -52,8 +52,9 @@ class Job {
 
   // From any thread or a signal handler: the next check() of any thread stops the job.
   void interrupt() { interrupted_.store(true, std::memory_order_relaxed); }
-  // From now on this job's checks and reports are those of `other` as well: the question that an
-  // engine which is kept works on. Null: of none. `other` must outlive the work.
+  // From now on this job's checks are those of `other` as well, and so are its reports if it has no
+  // listener of its own: the question that an engine which is kept works on. Null: of none. `other`
+  // must outlive the work.
   void follow(Job* other) { followed_ = other; }
   // Where lines about decisions go (--log): which engine answers and why, what a theorem said, what
   // ended it. Any thread may tell one; nothing: nowhere.
@@ -63,7 +64,14 @@ class Job {
   // hot loops.
   template <class Line>
   void log(Line&& line) const {
-    if (const Job* job = logging()) job->log_(line());
+    if (const Job* job = told(&Job::log_)) job->log_(line());
+  }
+  // Who is told that the work goes on from a checkpoint, which was read and belongs to it, with the
+  // number of positions that were visited before.
+  using Resumed = std::function<void(const std::string& file, std::uint64_t positions)>;
+  void on_resumed(Resumed resumed) { resumed_ = std::move(resumed); }
+  void resumed(const std::string& file, std::uint64_t positions) const {
+    if (const Job* job = told(&Job::resumed_)) job->resumed_(file, positions);
   }
   // Another flag to obey, for example one that a signal handler sets; must outlive the job.
   void obey(const std::atomic<bool>* flag) { outside_flag_ = flag; }
@@ -84,9 +92,16 @@ class Job {
   const std::atomic<bool>* outside_flag_ = nullptr;
   const Job* whole_ = nullptr;
   Job* followed_ = nullptr;
-  const Job* logging() const;
+  // This job or one that it is a part of: the first that has such a function; null: none has.
+  template <class Function>
+  const Job* told(Function Job::*function) const {
+    if (this->*function) return this;
+    const Job* job = followed_ == nullptr ? nullptr : followed_->told(function);
+    return job == nullptr && whole_ != nullptr ? whole_->told(function) : job;
+  }
 
   Log log_;
+  Resumed resumed_;
   std::mutex report_mutex_;
   double last_report_ = -1;
 };

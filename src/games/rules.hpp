@@ -221,6 +221,10 @@ concept HasCore =
 // What the application asks of all rules; those that have nothing to say of it take
 // games/rules_defaults.hpp.
 
+// kSeldomSearched: theorems, winning sets or values answer nearly all that is asked of these rules,
+// so the proof search is not compiled for them but takes them at run time, at two to four times the
+// seconds a position.
+
 // remaining_moves(p): the number of moves of every play from p, which is its remoteness.
 template <class R>
 concept FixedLength = Rules<R> && requires(const R& rules, const typename R::Position& p) {

@@ -15,6 +15,7 @@
 namespace harary {
 
 struct RulesDefaults {
+  static constexpr bool kSeldomSearched = false;
   template <class Position>
   std::nullopt_t reason(const Position&) const {
     return std::nullopt;

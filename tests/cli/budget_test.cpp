@@ -45,7 +45,7 @@ TEST(Budget, NoTimeAtAllIsAnAnswerToo) {
   }
   EXPECT_EQ(partial_answer("solve sim --time 0", "time")["proved"], false);
   EXPECT_EQ(partial_answer("solve sim --board K5 --time 0", "time")["instance"],
-            Json({{"board", "K5"}}));
+            Json({{"board", "K5"}, {"target", "K3"}}));
   EXPECT_EQ(partial_answer("analyse sim --board K5 --time 0", "time")["game"], "sim");
 }
 

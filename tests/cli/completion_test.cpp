@@ -51,7 +51,7 @@ TEST(Completion, OffersCommandsAndGames) {
 }
 
 TEST(Completion, OffersValuesOfOptions) {
-  EXPECT_EQ(offered("solve sim --question "), "outcome winner nimber number class");
+  EXPECT_EQ(offered("solve sim --question "), "outcome winner nimber number class form");
   EXPECT_EQ(offered("solve sim --question=w"), "--question=winner");
   EXPECT_EQ(offered("solve sim --method h"), "heuristic");
   EXPECT_EQ(offered("solve sim --certificate-of p"), "positions");

@@ -80,9 +80,9 @@ TEST(Flood, AnswersWithTheFieldsOfAGameOfOnePlayer) {
   const Json json = answer("solve flood --board square:4x1=0120 --start 3");
   std::vector<std::string> fields;
   for (const auto& [name, value] : json.items()) fields.push_back(name);
-  EXPECT_EQ(fields, (std::vector<std::string>{"game", "board", "instance", "length", "optimal",
-                                              "calls", "level", "proved", "method", "engine",
-                                              "positions", "seconds", "best"}));
+  EXPECT_EQ(fields, (std::vector<std::string>{"game", "board", "instance", "question", "length",
+                                              "optimal", "calls", "level", "proved", "method",
+                                              "engine", "positions", "seconds", "best"}));
   EXPECT_EQ(json["board"], "square:4x1=0120");
   EXPECT_EQ(json["instance"], (Json{{"board", "square:4x1=0120"}, {"start", "3"}}));
   EXPECT_EQ(json["calls"], "210");

@@ -16,7 +16,7 @@ TEST(Manual, NamesEveryCommandAndItsOptions) {
   EXPECT_TRUE(page.starts_with(".TH HARARY 1"));
   for (const char* words :
        {".B solve\n", ".B analyse, analyze\n", ".B honeybee\n", "\\fB\\-\\-certificate \\fIFILE",
-        "\\fIfirst|second\\fR", "\\fIoutcome|winner|nimber|number|class\\fR",
+        "\\fIfirst|second\\fR", "\\fIoutcome|winner|nimber|number|class|form\\fR",
         "\\fB\\-\\-memory \\fISIZE"}) {
     EXPECT_NE(page.find(words), std::string::npos) << words;
   }

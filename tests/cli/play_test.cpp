@@ -33,14 +33,14 @@ TEST(Play, TheMachineAnswersEveryMove) {
 
 TEST(Play, TheMachineBeginsWhenThePersonIsSecond) {
   const std::string out = played("play sim --as second", "quit\n");
-  EXPECT_EQ(count(out, "red plays "), 1);
+  EXPECT_EQ(count(out, "Red plays "), 1);
   EXPECT_TRUE(says(out, "green> "));
 }
 
 TEST(Play, GreenMayBegin) {
   const std::string out = played("play sim --first green --as second", "0-1\nquit\n");
   EXPECT_TRUE(says(out, "green> red=;green=0-1"));
-  EXPECT_EQ(count(out, "red plays "), 1);
+  EXPECT_EQ(count(out, "Red plays "), 1);
 }
 
 // The second player wins Sim: against the machine the person loses.

@@ -25,8 +25,10 @@ namespace harary {
 // few ask the proof search: it is not compiled for their rules.
 template <class R>
 inline constexpr bool kSearchedAtRunTime = [] {
-  if constexpr (requires { R::Edges::kCapacity; }) return R::Edges::kCapacity > 64;
-  return Estimating<R>;
+  if constexpr (requires { R::Edges::kCapacity; }) {
+    return R::Edges::kCapacity > 64 || R::kSeldomSearched;
+  }
+  return Estimating<R> || R::kSeldomSearched;
 }();
 
 template <PlayableRules R>

@@ -68,11 +68,13 @@ Engines::Handle search(const RuntimeRules& rules, Job& job, Arguments&&... argum
   return {both, &both->engine};
 }
 
-// A few sizes of keys, so that the search is compiled a few times: two colours of at most 256
-// edges, or six of at most 64; two colours of 2048 edges; six of them.
+// A few sizes of keys, so that the search is compiled a few times: three colours of at most 64
+// edges and whose turn it is; two colours of at most 256 edges, or six of at most 64; two colours of
+// 2048 edges; six of them.
 template <template <class> class Valuation, class... Arguments>
 Engines::Handle search_of_size(std::size_t words, const RuntimeRules& rules, Job& job,
                                Arguments&&... arguments) {
+  if (words <= 4) return search<4, Valuation>(rules, job, std::forward<Arguments>(arguments)...);
   if (words <= 9) return search<9, Valuation>(rules, job, std::forward<Arguments>(arguments)...);
   if (words <= 65) return search<65, Valuation>(rules, job, std::forward<Arguments>(arguments)...);
   if (words <= 193) {

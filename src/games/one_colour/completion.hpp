@@ -30,6 +30,7 @@ class CompletionRules : public OneColourGame<Words> {
   using typename Base::Position;
   using Move = int;
   using Key = Position;
+  static constexpr bool kSeldomSearched = true;
 
   // Throws InputError if the edges drawn from the start contain a copy of the target.
   CompletionRules(OneColourSetup setup, const Graph& target)

@@ -62,6 +62,9 @@ std::optional<std::string_view> LineReader::next() {
   } catch (const std::ios_base::failure&) {
     ended_ = true;
     throw InputError({source_}, "cannot be read");
+  } catch (const InputError&) {  // what the stream says of itself, as that it is not whole
+    ended_ = true;
+    throw;
   }
   bytes_ += line_.size() + 1;
   if (number_ == 1 && line_.starts_with("version https://git-lfs")) {

@@ -252,6 +252,7 @@ class NimberSearch {
         load_table(table.any(), path_, ours ? fingerprints : about_ + table.description());
     common_.positions += before.positions;
     questions_before_ += before.questions;
+    job_.resumed(path_, before.positions);
   }
 
   std::uint64_t second_seed() const { return job_.budget().seed + (std::uint64_t{1} << 32); }

@@ -253,6 +253,7 @@ class KeyedSearch {
     if (help_ && std::filesystem::exists(one_sided)) {
       load_table(help_->table(), one_sided, about_one_sided());
     }
+    if (positions_before_ != 0) job_.resumed(path, positions_before_);
   }
   // Most of the work may go into the one-sided games.
   void save() {

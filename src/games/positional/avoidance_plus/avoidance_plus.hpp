@@ -21,6 +21,7 @@ class AvoidancePlusOn : public Base {
  public:
   using typename Base::Edges;
   using Colours = typename Base::Position;
+  static constexpr bool kSeldomSearched = true;
 
   // The numbers of red and green edges do not determine whose turn it is.
   struct Position {

@@ -32,6 +32,7 @@ template <class Base>
 class AvoiderBase : public Base {
  public:
   using Colours = typename Base::Position;
+  static constexpr bool kSeldomSearched = true;
 
   explicit AvoiderBase(const TargetSetup& setup) : Base(setup.colours, setup.targets) {}
   explicit AvoiderBase(const PointSetup& setup) : Base(setup) {}

@@ -48,6 +48,7 @@ class WaiterOn : public Base {
   using Moves = PointsAndEnd<Edges>;
   using Move = int;
   static constexpr bool kTurnsEndAtWill = true;
+  static constexpr bool kSeldomSearched = true;
   static constexpr int kOffered = 2;  // the third class of edges
 
   struct Position {
