@@ -157,7 +157,7 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
         answer.engine.empty() || answer.engine == answer.method || answer.engine == "theorem";
     text += fmt::format("method: {}{}; ", answer.method, same ? "" : " (" + answer.engine + ")");
   }
-  text += fmt::format("{} positions in {:.2f} s", answer.positions, answer.seconds);
+  text += work_text(answer.positions, answer.seconds);
   if (answer.confusion) {
     text +=
         fmt::format("; solved twice with fingerprints, both wrong with probability {:.0e} at most",
@@ -204,14 +204,17 @@ std::string class_text(const SeriesAnswer& answer) {
 
 }  // namespace
 
+std::string work_text(std::uint64_t positions, double seconds) {
+  return fmt::format("{} position{} in {:.2f} s", positions, positions == 1 ? "" : "s", seconds);
+}
+
 std::string series_text(const SeriesAnswer& answer) {
   const bool either = answer.red_starts && answer.green_starts;
   const std::string said = answer.kind == SeriesKind::number ? least_number_text(answer)
                            : either                          ? class_text(answer)
                                                              : not_proved_text(answer.stopped);
-  return fmt::format("{}: {}\n  {} positions in {:.2f} s{}\n",
-                     instance_text(answer.game, answer.instance), said, answer.positions,
-                     answer.seconds,
+  return fmt::format("{}: {}\n  {}{}\n", instance_text(answer.game, answer.instance), said,
+                     work_text(answer.positions, answer.seconds),
                      answer.certificate ? "\n" + certificate_text(*answer.certificate) : "");
 }
 

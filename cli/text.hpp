@@ -2,6 +2,7 @@
 // Answers in words, for people.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,8 @@
 
 namespace harary::cli {
 
+// "1 position in 0.00 s".
+std::string work_text(std::uint64_t positions, double seconds);
 // The nimber only where it was asked for.
 std::string answer_text(const Answer& answer, QuestionKind asked = QuestionKind::outcome);
 std::string series_text(const SeriesAnswer& answer);

@@ -83,12 +83,12 @@ compare_commits() {
     say "$2 was made from commit ${made:0:12}; these sources are commit ${here:0:12}, and what differs is not in the program"
 }
 
-# run_prebuilt WORD...: becomes the program of the release.
-run_prebuilt() {
+# prebuilt_program: prints the path of the release's program, which was checked.
+prebuilt_program() {
   local place=$HARARY_PREBUILT folder
   [[ -e $place ]] || die "HARARY_PREBUILT names $place, which is not there"
-  if [[ -d $place ]]; then folder=$place; else folder=$(unpack_release "$place") || exit; fi
+  if [[ -d $place ]]; then folder=$(cd "$place" && pwd); else folder=$(unpack_release "$place") || exit; fi
   check_release "$folder" "$(basename "$place")"
   compare_commits "$folder" "$(basename "$place")"
-  exec "$folder/bin/harary" "$@"
+  printf '%s\n' "$folder/bin/harary"
 }

@@ -99,7 +99,7 @@ void print_file_answer(Context& context, const Answer& answer, const FileQuestio
     }
   }
   for (const std::string& note : notes) context.out() << "  " << note << '\n';
-  context.out() << fmt::format("  {} positions in {:.2f} s\n", answer.positions, answer.seconds)
+  context.out() << "  " << work_text(answer.positions, answer.seconds) << '\n'
                 << stats_text(answer.stats, context.stats()) << std::flush;
 }
 

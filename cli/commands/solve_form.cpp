@@ -54,8 +54,7 @@ void print_form(Context& context, const FormAnswer& answer) {
     context.out() << fmt::format("  {}\n", who_wins_text(answer.outcome_class));
   }
   if (answer.report) context.out() << report_text(*answer.report);
-  context.out() << fmt::format("  {} positions in {:.2f} s\n", answer.positions, answer.seconds)
-                << std::flush;
+  context.out() << "  " << work_text(answer.positions, answer.seconds) << '\n' << std::flush;
 }
 
 }  // namespace

@@ -155,6 +155,9 @@ void require_options(const std::string& name, const GameOptions& options) {
       check_number(*spec, text);
       continue;
     }
+    if (option.starts_with('-')) {
+      throw InputError(fmt::format("{}: options are named without --", in_quotes(option)));
+    }
     std::vector<std::string> known;
     for (const OptionSpec& one : description.options) known.push_back(one.name);
     throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),

@@ -19,6 +19,7 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
     Answer answer;
     answer.game = game;
     answer.instance = options.all();
+    answer.question = question.name();
     // The game was not made, so what the question left open is what its options say.
     for (const OptionSpec& option : describe_game(game).options) {
       const bool instance = option.name == "board" || option.name == "target";

@@ -66,8 +66,8 @@ class Job {
   void log(Line&& line) const {
     if (const Job* job = told(&Job::log_)) job->log_(line());
   }
-  // Who is told that the work goes on from a checkpoint, which was read and belongs to it, with the
-  // number of positions that were visited before.
+  // Called when the work resumes from a checkpoint, which was read and belongs to it, with the number
+  // of positions that were visited before.
   using Resumed = std::function<void(const std::string& file, std::uint64_t positions)>;
   void on_resumed(Resumed resumed) { resumed_ = std::move(resumed); }
   void resumed(const std::string& file, std::uint64_t positions) const {

@@ -27,6 +27,7 @@ inline constexpr NumberRange kStar{"star:", 1, 63};
 inline constexpr NumberRange kWheel{"W", 3, 63};
 inline constexpr NumberRange kHypercube{"Q", 0, 6};
 inline constexpr NumberRange kMatching{"matching:", 1, 32};
+inline constexpr NumberRange kPrism{"prism:", 3, 32};
 inline constexpr NumberRange kColex{"colex:", 0, 2016};
 
 // Throws InputError: `number`, as it was written, is not in the range.

@@ -43,6 +43,7 @@ constexpr std::array kFamilies = {
     Family{kWheel, 5, wheel_graph, kOrderLessOne},
     Family{kHypercube, 3, hypercube_graph, kLogOrder},
     Family{kMatching, 3, matching_graph, kHalfOrder},
+    Family{kPrism, 5, prism_graph, kHalfOrder},
     Family{kColex, 17, colex_graph, kSize},
 };
 
@@ -60,6 +61,26 @@ constexpr std::array kPairFamilies = {
     PairFamily{kGeneralisedPetersen, "petersen:7,2", generalised_petersen_graph},
 };
 
+// A family with a list of numbers: circulant:8,1,3.
+struct ListFamily {
+  std::string_view prefix;
+  std::string_view example;
+  std::size_t least;  // numbers
+  std::size_t most;
+  Graph (*make)(const std::vector<int>&);
+};
+
+constexpr std::array kListFamilies = {
+    ListFamily{"circulant:", "circulant:8,1,3", 2, kMaxOrder,
+               [](const std::vector<int>& n) {
+                 return circulant_graph(n.front(), std::vector<int>(n.begin() + 1, n.end()));
+               }},
+    ListFamily{"paley:", "paley:13", 1, 1,
+               [](const std::vector<int>& n) { return paley_graph(n[0]); }},
+    ListFamily{"random:", "random:8,12,1", 3, 3,
+               [](const std::vector<int>& n) { return random_graph(n[0], n[1], n[2]); }},
+};
+
 struct Single {
   std::string_view name;
   Graph (*make)();
@@ -67,6 +88,8 @@ struct Single {
 
 constexpr std::array kSingles = {
     Single{"petersen", petersen_graph},
+    Single{"cube", [] { return hypercube_graph(3); }},
+    Single{"octahedron", [] { return complete_multipartite_graph({2, 2, 2}); }},
     Single{"bowtie", bowtie_graph},
     Single{"bull", [] { return Graph(5, {{0, 1}, {0, 2}, {1, 2}, {1, 3}, {2, 4}}); }},
     Single{"claw", [] { return star_graph(3); }},
@@ -92,19 +115,51 @@ std::string_view digits_at(std::string_view text, std::size_t at) {
   return text.substr(std::min(at, end), end - std::min(at, end));
 }
 
-// "3,3" and "2,2,2" after K; nothing if there is only one part.
-std::optional<NameAtStart> multipartite_at_start(std::string_view text) {
-  if (!begins_with(text, kComplete.prefix)) return std::nullopt;
-  std::vector<int> parts;
-  std::size_t end = kComplete.prefix.size();
-  // One part too many is enough for the message, and keeps the list short.
-  for (std::size_t at = end; parts.size() <= kMaxOrder; at = end + 1) {
+// The numbers "8,1,3" from place `at` on, and where they end. One number too many for any graph is
+// enough for the message, and keeps the list short.
+std::pair<std::vector<int>, std::size_t> numbers_at(std::string_view text, std::size_t at) {
+  std::vector<int> numbers;
+  std::size_t end = at;
+  for (; numbers.size() <= kMaxOrder; at = end + 1) {
     const std::string_view digits = digits_at(text, at);
     if (digits.empty()) break;
-    parts.push_back(*whole_number(digits));
+    numbers.push_back(*whole_number(digits));
     end = at + digits.size();
     if (end == text.size() || text[end] != ',') break;
   }
+  return {numbers, end};
+}
+
+std::optional<NameAtStart> list_at_start(const ListFamily& family, std::string_view text) {
+  if (!begins_with(text, family.prefix)) return std::nullopt;
+  const auto [numbers, end] = numbers_at(text, family.prefix.size());
+  if (numbers.size() < family.least || numbers.size() > family.most) return std::nullopt;
+  return NameAtStart{family.make(numbers),
+                     fmt::format("{}{}", family.prefix, fmt::join(numbers, ",")), end};
+}
+
+// K5-e: without its last edge, (n-2)-(n-1).
+std::optional<NameAtStart> complete_less_one_at_start(std::string_view text) {
+  if (!begins_with(text, kComplete.prefix)) return std::nullopt;
+  const std::string_view digits = digits_at(text, kComplete.prefix.size());
+  const std::size_t end = kComplete.prefix.size() + digits.size();
+  if (digits.empty() || !begins_with(text.substr(end), "-e")) return std::nullopt;
+  const int order = *whole_number(digits);
+  if (order < 2 || !kComplete.holds(order)) {
+    throw InputError(
+        fmt::format("K{}-e: a board has 2 to {} vertices here", digits.substr(0, 20), kMaxOrder));
+  }
+  Graph without(order);
+  for (const auto& [u, v] : complete_graph(order).edges()) {
+    if (u != order - 2 || v != order - 1) without.add_edge(u, v);
+  }
+  return NameAtStart{without, fmt::format("K{}-e", order), end + 2};
+}
+
+// "3,3" and "2,2,2" after K; nothing if there is only one part.
+std::optional<NameAtStart> multipartite_at_start(std::string_view text) {
+  if (!begins_with(text, kComplete.prefix)) return std::nullopt;
+  const auto [parts, end] = numbers_at(text, kComplete.prefix.size());
   if (parts.size() < 2) return std::nullopt;
   return NameAtStart{complete_multipartite_graph(parts), fmt::format("K{}", fmt::join(parts, ",")),
                      end};
@@ -158,6 +213,10 @@ std::optional<NameAtStart> name_at_start(std::string_view text) {
   for (const PairFamily& family : kPairFamilies) {
     if (auto name = pair_at_start(family, text)) return name;
   }
+  for (const ListFamily& family : kListFamilies) {
+    if (auto name = list_at_start(family, text)) return name;
+  }
+  if (auto name = complete_less_one_at_start(text)) return name;
   if (auto name = multipartite_at_start(text)) return name;
   for (const Single& single : kSingles) {
     if (!begins_with(text, single.name)) continue;
@@ -190,17 +249,21 @@ std::string example_names() {
   std::string result;
   for (const Family& family : kFamilies) {
     result += fmt::format("{}{} ", family.range.prefix, family.example);
-    if (family.range.prefix == kComplete.prefix) result += "K3,3 ";
+    if (family.range.prefix == kComplete.prefix) result += "K3,3 K5-e ";
   }
   for (const PairFamily& family : kPairFamilies) result += fmt::format("{} ", family.example);
+  for (const ListFamily& family : kListFamilies) result += fmt::format("{} ", family.example);
   for (const Single& single : kSingles) result += fmt::format("{} ", single.name);
   result.pop_back();
   return result;
 }
 
-std::string_view example_of_pair_family(std::string_view text) {
+std::string_view example_of_family(std::string_view text) {
   for (const PairFamily& family : kPairFamilies) {
     if (begins_with(text, family.range.prefix)) return family.example;
+  }
+  for (const ListFamily& family : kListFamilies) {
+    if (begins_with(text, family.prefix)) return family.example;
   }
   return "";
 }
@@ -212,6 +275,7 @@ std::vector<std::string> graph_words() {
     if (family.range.prefix.ends_with(':')) words.emplace_back(family.range.prefix);
   }
   for (const PairFamily& family : kPairFamilies) words.emplace_back(family.range.prefix);
+  for (const ListFamily& family : kListFamilies) words.emplace_back(family.prefix);
   for (const BoardFormat& format : board_formats()) {
     if (!format.prefix.empty()) words.emplace_back(format.prefix);
   }

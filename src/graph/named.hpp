@@ -49,14 +49,22 @@ Graph knights_graph(int width, int height);
 // The generalised Petersen graph of n and k, 1 <= k < n/2: the cycle 0 … n-1, the spokes i-(i+n),
 // and within n … 2n-1 the edges from n+i to n+((i+k) mod n).
 Graph generalised_petersen_graph(int n, int k);
+// C_n □ P_2: the cycles 0 … n-1 and n … 2n-1, and i-(i+n), 3 <= n <= 32.
+Graph prism_graph(int spokes);
+// i and j are adjacent when they differ, around a cycle of n, by one of the steps, each 1 to n/2.
+Graph circulant_graph(int order, const std::vector<int>& steps);
+// The residues of a prime number p = 1 mod 4, adjacent when their difference is a square.
+Graph paley_graph(int order);
+// That number of edges of K_n, drawn from the seed alone: the same graph on every machine.
+Graph random_graph(int order, int edges, int seed);
 // n = 5, k = 2: the pentagon 0 … 4, the pentagram 5 … 9, and the spokes i-(i+5).
 Graph petersen_graph();
 // Two triangles 0-1-2 and 0-3-4 that share the vertex 0.
 Graph bowtie_graph();
 
 // The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 grid:7x3
-// torus:5x5 queens:6x6 knights:6x6 petersen:7,2 petersen bowtie bull claw paw diamond house, in
-// capital or small letters, or an expression of such names (graph_expression.hpp). `start` is the
+// torus:5x5 queens:6x6 knights:6x6 petersen:7,2 circulant:8,1,3 paley:13 random:8,12,1 prism:5 K5-e
+// petersen cube octahedron bowtie bull claw paw diamond house, in capital or small letters, or an expression of such names (graph_expression.hpp). `start` is the
 // place of its first character. Throws InputError for what is not a name (the message says which
 // may be meant) and for a size out of range.
 Graph named_graph(std::string_view name, const TextPlace& start = {});

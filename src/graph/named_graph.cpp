@@ -74,7 +74,7 @@ std::string not_a_graph(std::string_view word, const std::string& meant) {
   if (!meant.empty()) {
     return fmt::format("{} is not a graph; did you mean {}?", in_quotes(word), meant);
   }
-  if (const std::string_view example = example_of_pair_family(word); !example.empty()) {
+  if (const std::string_view example = example_of_family(word); !example.empty()) {
     return fmt::format("{} is not a graph; write it like {}", in_quotes(word), example);
   }
   return fmt::format(

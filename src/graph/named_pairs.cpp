@@ -50,6 +50,10 @@ Graph torus_graph(int width, int height) {
   return cartesian_product(cycle_graph(width), cycle_graph(height));
 }
 
+Graph prism_graph(int spokes) {
+  return cartesian_product(cycle_graph(spokes), path_graph(2));
+}
+
 Graph queens_graph(int width, int height) {
   require(kQueens, width, height);
   return rectangle(width, height,
