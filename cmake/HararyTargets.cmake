@@ -5,10 +5,11 @@ add_library(harary_test_support INTERFACE)
 target_include_directories(harary_test_support INTERFACE ${PROJECT_SOURCE_DIR}/tests)
 
 # harary_compile_together(target ALONE ...): the sources that lie in one folder are compiled as one
-# unit, at most twelve at a time, so that what they include is read once. Files of a folder must not
-# give two things in anonymous namespaces the same name. Those named by ALONE, which are expensive by
-# themselves, stay units of their own, and so does what is made by the build. HARARY_UNITY=OFF
-# compiles each file alone: it shows missing includes, and tools find each file's command.
+# unit, at most twelve at a time, so that what they include is read once; small folders share units.
+# Files of one unit must not give two things in anonymous namespaces the same name. Those named by
+# ALONE, which are expensive by themselves, stay units of their own, and so does what is made by the
+# build. HARARY_UNITY=OFF compiles each file alone: it shows missing includes, and tools find each
+# file's command.
 function(harary_compile_together target)
   cmake_parse_arguments(ARG "" "" "ALONE" ${ARGN})
   get_target_property(sources ${target} SOURCES)
@@ -28,8 +29,19 @@ function(harary_compile_together target)
     list(APPEND files_${folder} ${source})
   endforeach()
   list(REMOVE_DUPLICATES folders)
+  set(small 0)
+  set(in_small 0)
   foreach(folder IN LISTS folders)
     list(LENGTH files_${folder} count)
+    if(count LESS 6 AND NOT folder STREQUAL target)
+      math(EXPR in_small "${in_small} + ${count}")
+      if(in_small GREATER 12)
+        math(EXPR small "${small} + 1")
+        set(in_small ${count})
+      endif()
+      set_source_files_properties(${files_${folder}} PROPERTIES UNITY_GROUP small_folders_${small})
+      continue()
+    endif()
     math(EXPR units "(${count} + 11) / 12")
     math(EXPR size "(${count} + ${units} - 1) / ${units}")
     set(number 0)

@@ -93,7 +93,9 @@ compile() {
   shift
   use_ccache || true
   : >"$log"
-  NINJA_STATUS='[%f/%t] ' cmake --build "$dir" ${1:+--target "$@"} -- -n >"$dir/build.plan" 2>&1 </dev/null || true
+  # By a copy of Ninja's file: of the file itself a dry run only says that CMake would be asked for new sources.
+  cp "$dir/build.ninja" "$dir/plan.ninja"
+  NINJA_STATUS='[%f/%t] ' cmake --build "$dir" ${1:+--target "$@"} -- -f plan.ninja -n >"$dir/build.plan" 2>&1 </dev/null || true
   show_progress "$dir" &
   watcher=$!
   NINJA_STATUS='[%f/%t] ' cmake --build "$dir" -j "$(build_jobs)" ${1:+--target "$@"} >"$log" 2>&1 </dev/null || status=$?

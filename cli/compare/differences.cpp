@@ -17,7 +17,7 @@ bool is_cost(const std::string& name) {
   return name == "seconds" || name == "positions" || name == "positions_per_second";
 }
 
-std::string shortened(const Json& value) {
+std::string short_text(const Json& value) {
   constexpr std::size_t kMost = 40;
   std::string text = value.dump();
   if (text.size() > kMost) text = text.substr(0, kMost) + "…";
@@ -38,7 +38,7 @@ void compare(const std::string& place, const Json& mine, const Json& other,
   } else if (mine.is_array() && other.is_array() && mine.size() == other.size()) {
     for (std::size_t i = 0; i < mine.size(); ++i) compare(inside(i), mine[i], other[i], found);
   } else if (mine != other) {
-    found.push_back(fmt::format("{}: {}, not {}", place, shortened(mine), shortened(other)));
+    found.push_back(fmt::format("{}: {}, not {}", place, short_text(mine), short_text(other)));
   }
 }
 

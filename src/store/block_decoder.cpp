@@ -33,7 +33,7 @@ Scratch& scratch() {
 void read_section(ByteReader& in, std::uint8_t* to, std::size_t length) {
   const std::size_t stored = in.number<std::uint16_t>();
   if (stored > length) throw BytesDamaged{"a section is too long"};
-  const ByteView from = in.take(stored);
+  const Bytes from = in.take(stored);
   if (stored == length) {
     std::copy(from.begin(), from.end(), to);
     return;
@@ -139,7 +139,7 @@ class Column {
 
  private:
   std::size_t size_;
-  ByteView list_;
+  Bytes list_;
 };
 
 const std::uint8_t* read_places(ByteReader& in, std::size_t count, unsigned bits) {

@@ -14,7 +14,7 @@ namespace harary {
 
 // A block as it lies in a file: what is not in its bytes but must be known to read them.
 struct EncodedBlock {
-  ByteView bytes;
+  Bytes bytes;
   TableKey first;
   std::size_t count = 0;   // of positions, 1 … kBlockPositions
   std::size_t values = 0;  // of columns, 0 … kMaxValues

@@ -24,7 +24,7 @@ BlockEncoder::BlockEncoder(Effort effort)
 }
 
 void BlockEncoder::encode(std::span<const TableKey> keys, std::span<const std::int16_t> codes,
-                          std::size_t values, Bytes& out) {
+                          std::size_t values, ByteString& out) {
   HARARY_ASSERT(!keys.empty() && keys.size() <= kBlockPositions,
                 "a block is not empty, and not too large");
   HARARY_ASSERT(codes.size() == keys.size() * values, "each position has its codes");
@@ -69,7 +69,7 @@ unsigned BlockEncoder::noise_bits() {
                                                                  : 0;
 }
 
-void BlockEncoder::append_keys(unsigned low_bits, Bytes& out) {
+void BlockEncoder::append_keys(unsigned low_bits, ByteString& out) {
   std::uint64_t any_high = 0;
   std::uint64_t any_low = 0;
   const auto shifted = [low_bits](const Difference& d) {
@@ -103,7 +103,7 @@ void BlockEncoder::append_keys(unsigned low_bits, Bytes& out) {
 }
 
 void BlockEncoder::append_column(std::span<const std::int16_t> codes, std::size_t value,
-                                 std::size_t values, Bytes& out) {
+                                 std::size_t values, ByteString& out) {
   const auto index = [](std::int16_t code) { return static_cast<std::size_t>(code + 32768); };
   // Collects the distinct codes: place_of_ is believed only if distinct_ confirms it, so it need
   // not be cleared.
@@ -129,7 +129,7 @@ void BlockEncoder::append_column(std::span<const std::int16_t> codes, std::size_
 }
 
 void BlockEncoder::append_packed(std::span<const std::uint64_t> numbers, unsigned bits,
-                                 Bytes& out) {
+                                 ByteString& out) {
   section_.clear();
   std::uint64_t pending = 0;  // fewer than 8 bits between two numbers, so 56 more always fit
   unsigned count = 0;
@@ -144,13 +144,13 @@ void BlockEncoder::append_packed(std::span<const std::uint64_t> numbers, unsigne
   append_section(out);
 }
 
-void BlockEncoder::append_section(Bytes& out) {
-  ByteView stored = section_;
+void BlockEncoder::append_section(ByteString& out) {
+  Bytes stored = section_;
   if (effort_ == Effort::kSmall) {
     packed_.resize(ZSTD_compressBound(section_.size()));
     const std::size_t length = ZSTD_compress2(context_.get(), packed_.data(), packed_.size(),
                                               section_.data(), section_.size());
-    if (!ZSTD_isError(length) && length < section_.size()) stored = ByteView(packed_).first(length);
+    if (!ZSTD_isError(length) && length < section_.size()) stored = Bytes(packed_).first(length);
   }
   append(out, static_cast<std::uint16_t>(stored.size()));
   out.insert(out.end(), stored.begin(), stored.end());

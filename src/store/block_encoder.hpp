@@ -27,7 +27,7 @@ class BlockEncoder {
   // Appends a block of 1 to kBlockPositions positions to `out`. Keys strictly increase; the codes
   // stand entry by entry: codes[i * values + v].
   void encode(std::span<const TableKey> keys, std::span<const std::int16_t> codes,
-              std::size_t values, Bytes& out);
+              std::size_t values, ByteString& out);
 
  private:
   struct Difference {
@@ -37,11 +37,11 @@ class BlockEncoder {
 
   void take_differences(std::span<const TableKey> keys);
   unsigned noise_bits();
-  void append_keys(unsigned low_bits, Bytes& out);
+  void append_keys(unsigned low_bits, ByteString& out);
   void append_column(std::span<const std::int16_t> codes, std::size_t value, std::size_t values,
-                     Bytes& out);
-  void append_packed(std::span<const std::uint64_t> numbers, unsigned bits, Bytes& out);
-  void append_section(Bytes& out);  // section_
+                     ByteString& out);
+  void append_packed(std::span<const std::uint64_t> numbers, unsigned bits, ByteString& out);
+  void append_section(ByteString& out);  // section_
 
   Effort effort_;
   ZstdCompressor context_;
@@ -49,9 +49,9 @@ class BlockEncoder {
   std::vector<std::uint64_t> numbers_;
   std::vector<std::int16_t> distinct_;
   std::vector<std::uint16_t> place_of_;  // by code + 32768; only those of distinct_ count
-  Bytes section_;
-  Bytes packed_;
-  Bytes other_keys_;
+  ByteString section_;
+  ByteString packed_;
+  ByteString other_keys_;
 };
 
 }  // namespace harary

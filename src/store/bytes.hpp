@@ -9,10 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "base/bytes.hpp"
+
 namespace harary {
 
-using Bytes = std::vector<std::uint8_t>;
-using ByteView = std::span<const std::uint8_t>;
+using ByteString = std::vector<std::uint8_t>;
 
 // What is wrong with some bytes. The caller, who knows the file and the place, makes it a
 // FileError.
@@ -21,7 +22,7 @@ struct BytesDamaged {
 };
 
 template <std::unsigned_integral T>
-void append(Bytes& bytes, T number) {
+void append(ByteString& bytes, T number) {
   for (std::size_t i = 0; i < sizeof(T); ++i) {
     bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
   }
@@ -40,11 +41,11 @@ T load(const std::uint8_t* from) {
 // Takes bytes off the front; throws BytesDamaged instead of reading beyond the end.
 class ByteReader {
  public:
-  explicit ByteReader(ByteView bytes) : rest_(bytes) {}
+  explicit ByteReader(Bytes bytes) : rest_(bytes) {}
 
-  ByteView take(std::size_t count) {
+  Bytes take(std::size_t count) {
     if (count > rest_.size()) throw BytesDamaged{"it ends too early"};
-    const ByteView result = rest_.first(count);
+    const Bytes result = rest_.first(count);
     rest_ = rest_.subspan(count);
     return result;
   }
@@ -58,14 +59,14 @@ class ByteReader {
   }
 
  private:
-  ByteView rest_;
+  Bytes rest_;
 };
 
 // XXH3 with 64 bits, the checksum of all our files.
-std::uint64_t checksum_of(ByteView bytes);
+std::uint64_t checksum_of(Bytes bytes);
 
 // As a view of bytes.
-inline ByteView bytes_of(const std::string& text) {
+inline Bytes bytes_of(const std::string& text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 

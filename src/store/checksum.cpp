@@ -5,7 +5,7 @@
 
 namespace harary {
 
-std::uint64_t checksum_of(ByteView bytes) {
+std::uint64_t checksum_of(Bytes bytes) {
   return XXH3_64bits(bytes.data(), bytes.size());
 }
 

@@ -43,7 +43,7 @@ InputFile::~InputFile() {
   ::close(file_);
 }
 
-ByteView InputFile::read(std::size_t count) {
+Bytes InputFile::read(std::size_t count) {
   if (buffer_.size() - used_ < count) {
     buffer_.erase(buffer_.begin(), buffer_.begin() + static_cast<std::ptrdiff_t>(used_));
     used_ = 0;
@@ -54,14 +54,14 @@ ByteView InputFile::read(std::size_t count) {
     buffer_.resize(want);
     read_into(buffer_.data() + have, want - have, offset_ + have);
   }
-  const ByteView result = ByteView(buffer_).subspan(used_, count);
+  const Bytes result = Bytes(buffer_).subspan(used_, count);
   used_ += count;
   offset_ += count;
   return result;
 }
 
-Bytes InputFile::read_at(std::uint64_t offset, std::size_t count) const {
-  Bytes result(count);
+ByteString InputFile::read_at(std::uint64_t offset, std::size_t count) const {
+  ByteString result(count);
   read_into(result.data(), count, offset);
   return result;
 }

@@ -28,9 +28,9 @@ class InputFile {
   std::uint64_t left() const { return size_ - offset_; }
 
   // The next `count` bytes, at most left(); valid until the next call.
-  ByteView read(std::size_t count);
+  Bytes read(std::size_t count);
   // `count` bytes from anywhere in the file, without moving.
-  Bytes read_at(std::uint64_t offset, std::size_t count) const;
+  ByteString read_at(std::uint64_t offset, std::size_t count) const;
 
  private:
   void read_into(std::uint8_t* to, std::size_t count, std::uint64_t offset) const;
@@ -39,7 +39,7 @@ class InputFile {
   std::uint64_t size_ = 0;  // before file_, whose initialiser sets it
   int file_ = -1;
   std::uint64_t offset_ = 0;  // of what read() gives next
-  Bytes buffer_;
+  ByteString buffer_;
   std::size_t used_ = 0;  // bytes of the buffer that read() has given away
 };
 

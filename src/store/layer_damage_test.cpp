@@ -132,7 +132,7 @@ TEST_F(LayerDamage, NewerFilesAreCalledNewer) {
 std::string sealed(const std::string& header_text, const std::vector<std::string>& blocks,
                    std::uint64_t positions,
                    const std::function<void(std::vector<IndexEntry>&)>& change = {}) {
-  Bytes out;
+  ByteString out;
   append_beginning(kLayerMagic, kLayerVersion, out);
   append(out, static_cast<std::uint32_t>(header_text.size()));
   out.insert(out.end(), header_text.begin(), header_text.end());
@@ -145,7 +145,7 @@ std::string sealed(const std::string& header_text, const std::vector<std::string
     out.insert(out.end(), block.begin(), block.end());
   }
   if (change) change(index);
-  Bytes entries;
+  ByteString entries;
   for (const IndexEntry& entry : index) append_index_entry(entry, entries);
   out.insert(out.end(), entries.begin(), entries.end());
   footer.positions = positions;

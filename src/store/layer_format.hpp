@@ -26,12 +26,12 @@ inline constexpr Magic kLayerEnd = {0x89, 'H', 'R', 'Y', 'E', '\r', '\n', 0x1a};
 // Takes magic and version off the front.
 void read_beginning(ByteReader& in, const Magic& magic, std::uint32_t version,
                     const std::string& path, const std::string& kind);
-void append_beginning(const Magic& magic, std::uint32_t version, Bytes& out);
+void append_beginning(const Magic& magic, std::uint32_t version, ByteString& out);
 
 // The header of a layer, from its magic to its checksum. Reading takes it off the front and returns
 // the checksum. Appending throws std::logic_error if the header exceeds the format's limits.
 std::uint64_t read_layer_header(ByteReader& in, const std::string& path, LayerHeader& header);
-std::uint64_t append_layer_header(const LayerHeader& header, Bytes& out);
+std::uint64_t append_layer_header(const LayerHeader& header, ByteString& out);
 
 struct IndexEntry {
   static constexpr std::size_t kBytes = 32;
@@ -40,7 +40,7 @@ struct IndexEntry {
   std::uint64_t checksum = 0;
 };
 IndexEntry load_index_entry(const std::uint8_t* from);
-void append_index_entry(const IndexEntry& entry, Bytes& out);
+void append_index_entry(const IndexEntry& entry, ByteString& out);
 
 struct LayerFooter {
   static constexpr std::size_t kBytes = 48;
@@ -52,8 +52,8 @@ struct LayerFooter {
 
   std::uint64_t blocks() const { return (positions + kBlockPositions - 1) / kBlockPositions; }
 };
-LayerFooter read_layer_footer(ByteView bytes);
+LayerFooter read_layer_footer(Bytes bytes);
 // Returns the seal.
-std::uint64_t append_layer_footer(const LayerFooter& footer, Bytes& out);
+std::uint64_t append_layer_footer(const LayerFooter& footer, ByteString& out);
 
 }  // namespace harary

@@ -28,7 +28,7 @@ LayerReader::LayerReader(const std::string& path) : file_(path) {
 
 // Everything but the blocks. The footer comes second: a foreign or newer file is to be called so.
 void LayerReader::read_frame() {
-  const ByteView bytes = file_.bytes();
+  const Bytes bytes = file_.bytes();
   ByteReader in(bytes);
   const std::uint64_t header_checksum = read_layer_header(in, file_.path(), header_);
   const std::uint64_t blocks_begin = bytes.size() - in.left();

@@ -26,13 +26,13 @@ class LayerWriter::Implementation {
 
   std::size_t values_;
   LayerFooter footer_;
-  Bytes bytes_;
+  ByteString bytes_;
   BlockEncoder encoder_;
   OutputFile file_;
   std::vector<TableKey> keys_;       // of the block in the making
   std::vector<std::int16_t> codes_;  // entry by entry
   TableKey last_;
-  Bytes index_;
+  ByteString index_;
 };
 
 LayerWriter::Implementation::Implementation(const std::string& path, const LayerHeader& header)

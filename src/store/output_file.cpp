@@ -194,7 +194,7 @@ OutputFile::~OutputFile() {
   if (file_ >= 0) ::close(file_);
 }
 
-void OutputFile::write(ByteView bytes) {
+void OutputFile::write(Bytes bytes) {
   if (buffer_.size() + bytes.size() > kWriteBufferBytes) flush();
   buffer_.insert(buffer_.end(), bytes.begin(), bytes.end());
   offset_ += bytes.size();

@@ -38,7 +38,7 @@ ChunkHead load_chunk_head(const std::uint8_t* from) {
 }
 
 // Without the checksum.
-void append_chunk_head(const ChunkHead& head, Bytes& out) {
+void append_chunk_head(const ChunkHead& head, ByteString& out) {
   append(out, head.count);
   append(out, head.bytes);
   append(out, head.first.high);
@@ -101,8 +101,8 @@ class RunWriter::Implementation {
   std::vector<std::int16_t> codes_;  // entry by entry
   TableKey last_;
   std::uint64_t entries_ = 0;
-  Bytes bytes_;
-  Bytes chunk_;
+  ByteString bytes_;
+  ByteString chunk_;
 };
 
 RunWriter::RunWriter(const std::string& path, std::size_t values) {
@@ -127,16 +127,16 @@ class RunReader::Source {
 
   void open(std::uint64_t& size, std::size_t& values) {
     guarded([&] {
-      const ByteView head = file_.read(
+      const Bytes head = file_.read(
           static_cast<std::size_t>(std::min<std::uint64_t>(kRunHeaderBytes, file_.left())));
       ByteReader in(head);
       read_beginning(in, kRunMagic, kRunVersion, file_.path(), "a sorted run");
       values_ = values = in.number<std::uint32_t>();
       if (values > kMaxValues) throw BytesDamaged{"it has too many values"};
       if (file_.left() < ChunkHead::kBytes) throw BytesDamaged{"it ends too early"};
-      const Bytes bytes = file_.read_at(file_.size() - ChunkHead::kBytes, ChunkHead::kBytes);
+      const ByteString bytes = file_.read_at(file_.size() - ChunkHead::kBytes, ChunkHead::kBytes);
       const ChunkHead end = load_chunk_head(bytes.data());
-      if (end.checksum != checksum_of(ByteView(bytes).subspan(8)) || end.count != 0 ||
+      if (end.checksum != checksum_of(Bytes(bytes).subspan(8)) || end.count != 0 ||
           end.bytes != 0 || end.first.high != values) {
         throw BytesDamaged{"its end is missing or damaged"};
       }
@@ -172,13 +172,13 @@ class RunReader::Source {
     }
     const std::uint64_t left = file_.left() - ChunkHead::kBytes;  // without the end
     if (left < ChunkHead::kBytes) throw BytesDamaged{"a chunk is too short"};
-    const Bytes peek = file_.read_at(chunk_begin_, ChunkHead::kBytes);
+    const ByteString peek = file_.read_at(chunk_begin_, ChunkHead::kBytes);
     const ChunkHead head = load_chunk_head(peek.data());
     if (head.count == 0 || head.count > kBlockPositions || head.bytes > max_block_bytes(values_) ||
         head.bytes > left - ChunkHead::kBytes) {
       throw BytesDamaged{"the length of a chunk is wrong"};
     }
-    const ByteView bytes = file_.read(ChunkHead::kBytes + head.bytes);
+    const Bytes bytes = file_.read(ChunkHead::kBytes + head.bytes);
     if (checksum_of(bytes.subspan(8)) != head.checksum) throw BytesDamaged{"the checksum is wrong"};
     if (read_ > 0 && head.first <= last_) throw BytesDamaged{"its keys do not increase"};
     keys.resize(head.count);

@@ -17,14 +17,14 @@ constexpr std::string_view kNewsMagic = "harary news 1\n";
 static_assert(std::endian::native == std::endian::little,
               "words are written in their memory layout");
 
-std::string text_of(ByteView bytes) {
+std::string text_of(Bytes bytes) {
   return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
 }  // namespace
 
 std::string encode_news(const std::string& about, std::span<const std::uint64_t> words) {
-  Bytes bytes(kNewsMagic.begin(), kNewsMagic.end());
+  ByteString bytes(kNewsMagic.begin(), kNewsMagic.end());
   append(bytes, static_cast<std::uint32_t>(about.size()));
   bytes.insert(bytes.end(), about.begin(), about.end());
   append(bytes, std::uint64_t{words.size()});
@@ -35,7 +35,7 @@ std::string encode_news(const std::string& about, std::span<const std::uint64_t>
 }
 
 std::vector<std::uint64_t> decode_news(const std::string& about, const std::string& bytes) {
-  const ByteView all = bytes_of(bytes);
+  const Bytes all = bytes_of(bytes);
   try {
     ByteReader reader(all);
     if (text_of(reader.take(kNewsMagic.size())) != kNewsMagic)
@@ -44,7 +44,7 @@ std::vector<std::uint64_t> decode_news(const std::string& about, const std::stri
     const std::uint64_t count = reader.number<std::uint64_t>();
     if (count > reader.left() / 8) throw BytesDamaged{"it ends too early"};
     std::vector<std::uint64_t> words(count);
-    const ByteView memory = reader.take(8 * count);
+    const Bytes memory = reader.take(8 * count);
     if (count > 0) std::memcpy(words.data(), memory.data(), memory.size());
     const std::uint64_t checksum = checksum_of(all.first(all.size() - reader.left()));
     if (reader.number<std::uint64_t>() != checksum) throw BytesDamaged{"its checksum is wrong"};

@@ -24,12 +24,12 @@ constexpr std::uint32_t kMostCounters = 1 << 10;
 static_assert(std::endian::native == std::endian::little,
               "words are written in their memory layout");
 
-ByteView view_of(std::span<const std::uint64_t> words) {
+Bytes view_of(std::span<const std::uint64_t> words) {
   return {reinterpret_cast<const std::uint8_t*>(words.data()), words.size_bytes()};
 }
 
-Bytes header_bytes(const TableFileHeader& header) {
-  Bytes bytes;
+ByteString header_bytes(const TableFileHeader& header) {
+  ByteString bytes;
   append(bytes, header.entries);
   append(bytes, static_cast<std::uint32_t>(header.about.size()));
   for (const char letter : header.about) append(bytes, static_cast<std::uint8_t>(letter));
@@ -44,7 +44,7 @@ class TableFileWriter::Implementation {
  public:
   Implementation(const std::string& path, const TableFileHeader& header) : file_(path) {
     file_.write(bytes_of(std::string(kMagic)));
-    Bytes bytes = header_bytes(header);
+    ByteString bytes = header_bytes(header);
     const std::uint64_t checksum = checksum_of(bytes);
     append(bytes, checksum);
     file_.write(bytes);
@@ -64,7 +64,7 @@ class TableFileWriter::Implementation {
 
  private:
   void end_chunk() {
-    Bytes bytes;
+    ByteString bytes;
     append(bytes, static_cast<std::uint32_t>(chunk_.size()));
     file_.write(bytes);
     file_.write(view_of(chunk_));
@@ -94,7 +94,7 @@ class TableFileReader::Source {
   explicit Source(const std::string& path) : file_(path) {}
 
   std::uint64_t left() const { return file_.left(); }
-  ByteView take(std::uint64_t count) {
+  Bytes take(std::uint64_t count) {
     if (count > file_.left()) damaged();
     return file_.read(static_cast<std::size_t>(count));
   }
@@ -113,14 +113,14 @@ class TableFileReader::Source {
 TableFileReader::TableFileReader(const std::string& path)
     : source_(std::make_unique<Source>(path)) {
   if (source_->left() < kMagic.size()) source_->damaged();
-  const ByteView magic = source_->take(kMagic.size());
+  const Bytes magic = source_->take(kMagic.size());
   if (!std::equal(magic.begin(), magic.end(), kMagic.begin())) {
     throw FileError(path, "is not a checkpoint; check the path");
   }
   header_.entries = source_->number<std::uint64_t>();
   const auto about = source_->number<std::uint32_t>();
   if (about > kMostAbout) source_->damaged();
-  const ByteView text = source_->take(about);
+  const Bytes text = source_->take(about);
   header_.about.assign(text.begin(), text.end());
   const auto counters = source_->number<std::uint32_t>();
   if (counters > kMostCounters) source_->damaged();
@@ -134,7 +134,7 @@ TableFileReader::~TableFileReader() = default;
 bool TableFileReader::next_chunk(std::size_t count) {
   const auto words = source_->number<std::uint32_t>();
   if (words % count != 0 || words > 2 * kChunkWords) source_->damaged();
-  const ByteView bytes = source_->take(words * std::uint64_t{8});
+  const Bytes bytes = source_->take(words * std::uint64_t{8});
   chunk_.resize(words);
   if (words != 0) std::memcpy(chunk_.data(), bytes.data(), bytes.size());
   if (source_->number<std::uint64_t>() != checksum_of(view_of(chunk_))) source_->damaged();

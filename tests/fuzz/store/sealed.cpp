@@ -17,9 +17,9 @@ namespace harary::fuzz {
 namespace {
 
 // A file being sealed, with a place in it.
-class Bytes {
+class ByteString {
  public:
-  explicit Bytes(std::string_view text) : text_(text) {}
+  explicit ByteString(std::string_view text) : text_(text) {}
 
   std::string text() && { return std::move(text_); }
   std::uint64_t size() const { return text_.size(); }
@@ -54,7 +54,7 @@ class Bytes {
 std::string sealed_certificate(std::string_view input) {
   constexpr std::uint64_t kSum = 8;
   constexpr std::uint64_t kFooter = 24;
-  Bytes bytes(input);
+  ByteString bytes(input);
   std::uint64_t at = 16 + bytes.number(12, 4);
   if (bytes.seal(0, at)) {
     at += kSum;
@@ -80,7 +80,7 @@ std::string sealed_layer(std::string_view input) {
   constexpr std::uint64_t kFooter = 48;
   constexpr std::uint64_t kEntry = 32;
   constexpr std::uint64_t kBlock = 4096;  // positions
-  Bytes bytes(input);
+  ByteString bytes(input);
   const std::uint64_t header = 16 + bytes.number(12, 4);
   if (!bytes.seal(0, header) || bytes.size() < header + 8 + kFooter) return std::move(bytes).text();
   const std::uint64_t footer = bytes.size() - kFooter;
@@ -118,7 +118,7 @@ std::string sealed_manifest(std::string_view input) {
 
 std::string sealed_run(std::string_view input) {
   constexpr std::uint64_t kHead = 32;  // of a chunk; its checksum comes first
-  Bytes bytes(input);
+  ByteString bytes(input);
   for (std::uint64_t at = 16; bytes.has(at, kHead);) {
     const std::uint64_t length = kHead + bytes.number(at + 12, 4);
     if (!bytes.has(at, length)) break;
@@ -130,7 +130,7 @@ std::string sealed_run(std::string_view input) {
 
 std::string sealed_checkpoint(std::string_view input) {
   constexpr std::uint64_t kMagic = 15;
-  Bytes bytes(input);
+  ByteString bytes(input);
   const std::uint64_t about = 8 + 4 + bytes.number(kMagic + 8, 4);
   const std::uint64_t header = about + 4 + 8 * bytes.number(kMagic + about, 4);
   if (!bytes.seal(kMagic, header)) return std::move(bytes).text();
