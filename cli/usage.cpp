@@ -141,9 +141,12 @@ const GameDescription& described_game(const std::string& command, const std::str
   const OtherName* meant = find_game(word) == nullptr ? meant_by(word) : nullptr;
   if (meant == nullptr) return describe_game(word);
   const bool asks = command == "solve" && !meant->question.empty();
-  throw InputError(fmt::format("{} is not a game here; {}: harary {} {}{} {}{}", in_quotes(word),
-                               meant->title, command, command == "export" ? "pg " : "", meant->game,
-                               meant->options, asks ? " " + std::string(meant->question) : ""));
+  std::string line =
+      fmt::format("harary {} {}{}", command, command == "export" ? "pg " : "", meant->game);
+  if (command != "games") line += fmt::format(" {}", meant->options);
+  if (asks) line += fmt::format(" {}", meant->question);
+  throw InputError(
+      fmt::format("{} is not a game here; {}: {}", in_quotes(word), meant->title, line));
 }
 
 void refuse_other_names(const CLI::App& program) {

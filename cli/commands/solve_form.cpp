@@ -8,6 +8,7 @@
 #include "base/error.hpp"
 #include "cli/run.hpp"
 #include "cli/text.hpp"
+#include "cli/whole_numbers.hpp"
 #include "store/output_file.hpp"
 
 namespace harary::cli {
@@ -64,17 +65,12 @@ void add_form_options(CLI::App& command, FormRequest& request) {
       .add_option("--thermograph", request.thermograph,
                   "with --question form: draw the thermograph into this file, as SVG")
       ->type_name("FILE");
-  command
-      .add_option(
-          "--most-forms", request.limits.most_forms,
-          "with --question form: end with what is known when there are more canonical forms")
-      ->check(CLI::Range(std::size_t{1}, FormLimits().most_forms))
-      ->type_name("NUMBER");
-  command
-      .add_option("--most-birthday", request.limits.most_birthday,
-                  "with --question form: end with what is known if the birthday is larger")
-      ->check(CLI::Range(0, FormLimits().most_birthday))
-      ->type_name("NUMBER");
+  const FormLimits most;
+  add_number(command, "--most-forms", request.limits.most_forms, {1, most.most_forms},
+             "with --question form: end with what is known when there are more canonical forms");
+  add_number(command, "--most-birthday", request.limits.most_birthday,
+             {0, static_cast<std::uint64_t>(most.most_birthday)},
+             "with --question form: end with what is known if the birthday is larger");
 }
 
 void require_no_form_options(const FormRequest& request) {

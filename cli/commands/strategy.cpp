@@ -10,6 +10,7 @@
 #include "cli/certificate_input.hpp"
 #include "cli/context.hpp"
 #include "cli/text.hpp"
+#include "cli/whole_numbers.hpp"
 #include "store/output_file.hpp"
 
 namespace harary::cli {
@@ -67,11 +68,8 @@ void add_strategy_command(CLI::App& program, Context& context, Command& chosen) 
                    "text (default), latex: a document, or dot: a graph for Graphviz")
       ->type_name("WORD")
       ->check(CLI::IsMember({"text", "latex", "dot"}));
-  command
-      ->add_option("--depth", options->depth,
-                   "print only the first N moves of the opponent (default: the whole strategy)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 4096));
+  add_number(*command, "--depth", options->depth, {1, 4096},
+             "print only the first INT moves of the opponent (default: the whole strategy)");
   command->add_option("--out", options->out, "write it to this file")->type_name("FILE");
   command->callback([&, options] {
     chosen = [&, options] {
