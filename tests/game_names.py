@@ -42,7 +42,10 @@ ALLOWED = {
     "src/app/certify/flood_certificate.cpp": ({"flood"}, "the game of that kind of certificate"),
     "src/app/export_tatham.cpp": ({"flood"}, "the game of that kind of file"),
     "src/app/other_names.cpp": (
-        {"achievement", "builder", "kayles", "maker-breaker", "marking", "qbf", "saturation"},
+        {
+            "achievement", "builder", "domination", "flood", "honeybee", "kayles", "maker-breaker", "marking", "qbf",
+            "saturation",
+        },
         "what else people call a game, and the question that plays it here",
     ),
     "src/app/reductions.cpp": (

@@ -157,8 +157,9 @@ TEST(Numbers, AreAnsweredInTheirUnits) {
   says("solve domination --board K3", "Dominator, who starts: 1 move\n");
   says("solve domination --board P8 --question number", "Dominator, who starts: 4 moves\n");
   says("solve domination --board P8", "the outcome is (vertices left, moves): (4, 4)\n");
-  says("solve saturation --score --order 6", "saturation on K6, score, target K3: Max, who starts: 8 edges\n");
-  says("solve saturation --score --order 2", "Max, who starts: 1 edge\n");
+  says("solve saturation --score --order 6",
+       "saturation on K6, score, target K3: Max, who starts: 8 edges\n");
+  says("solve saturation --score --board K3 --target P3", "Max, who starts: 1 edge\n");
   says("solve builder --target P3", "Builder, who starts, wins with 3 edges\n");
   says("solve builder --target P3 --question number", "Builder needs 3 edges\n");
   says("solve colouring --board petersen --question number", "Alice needs 4 colours\n");
