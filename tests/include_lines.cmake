@@ -2,7 +2,8 @@
 # cmake -DROOT=... -P include_lines.cmake: what CONTRIBUTING says of files, read from the files.
 #   - include lines run downwards only, in the order of the floors below
 #   - src/solve sees of src/games the contract alone, never a family
-#   - a family includes no other family, only edges/, vertices/, cells/ and the contract
+#   - a family includes no other family, only edges/, vertices/, cells/, positional/boards/ (points and sets by
+#     name) and the contract
 #   - a family of games/positional includes no other of them
 #   - the verifier, with all that it includes and the sources of that, sees of src/games what a rule,
 #     a board and a colouring are, and of the floors above only src/certificate
@@ -120,7 +121,7 @@ foreach(file IN LISTS files)
     endif()
     string(REGEX REPLACE "^src/games/([a-z_]+)/.*" "\\1" family ${file})
     if(file MATCHES "^src/games/[a-z_]+/" AND included MATCHES "^games/[a-z_]+/"
-       AND NOT included MATCHES "^games/(edges|vertices|cells|${family})/")
+       AND NOT included MATCHES "^games/(edges|vertices|cells|positional/boards|${family})/")
       list(APPEND complaints "${file}: includes ${included}, another family")
     endif()
     # games/positional is a base with families in folders of their own.
