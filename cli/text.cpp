@@ -106,7 +106,7 @@ std::string instance_text(const std::string& game,
   const auto board = instance.find("board");
   if (board != instance.end()) text += " on " + shown(board->second);
   for (const auto& [name, value] : instance) {
-    if (name != "board") text += fmt::format(", {} {}", name, shown(value));
+    if (name != "board" && name != "written") text += fmt::format(", {} {}", name, shown(value));
   }
   return text;
 }
@@ -156,7 +156,8 @@ std::string answer_text(const Answer& answer, QuestionKind asked) {
     text += fmt::format("  with equal points: {}\n",
                         *answer.ties == Winner::tie ? "a draw" : winner_text(*answer.ties));
   }
-  if (const Remark remark = describe_game(answer.game).remark) {
+  const bool written = answer.instance.contains("written");
+  if (const Remark remark = written ? nullptr : describe_game(answer.game).remark) {
     const std::string said = remark(answer.instance);
     if (!said.empty()) text += fmt::format("  {}\n", said);
   }

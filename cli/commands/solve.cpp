@@ -103,17 +103,16 @@ void print_file_answer(Context& context, const Answer& answer, const FileQuestio
                 << stats_text(answer.stats, context.stats()) << std::flush;
 }
 
-bool offers_coloured_boards(const std::string& game) {
-  for (const OptionSpec& option : describe_game(game).options) {
-    if (option.type == OptionType::coloured_board) return true;
-  }
-  return false;
+bool offers_coloured_boards(const GameDescription& game) {
+  return std::any_of(game.options.begin(), game.options.end(), [](const OptionSpec& option) {
+    return option.type == OptionType::coloured_board;
+  });
 }
 
 // Of a game on coloured boards, unless the colours are given apart from the graphs.
 BoardList list_of(Context& context, const SolveOptions& solve) {
-  const bool coloured =
-      offers_coloured_boards(context.game()) && !context.game_options().has("vertex-colours");
+  const bool coloured = offers_coloured_boards(*context.game_description()) &&
+                        !context.game_options().has("vertex-colours");
   return BoardList(coloured ? solve.boards : context.list_argument(solve.boards), solve.shape,
                    coloured ? BoardList::Of::coloured_boards : BoardList::Of::graphs, context.in());
 }

@@ -11,6 +11,7 @@
 #include "app/certify/certified_game.hpp"
 #include "app/family_entry.hpp"
 #include "app/tablebase/tablebase.hpp"
+#include "app/written_entry.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
@@ -83,9 +84,8 @@ void check_number(const OptionSpec& option, const std::string& text) {
                                in_quotes(text), option.least, option.most));
 }
 
-// The family of the game, which has all these options. Throws InputError.
-const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
-  const GameDescription& description = describe_game(name);
+// Throws InputError for options that the game does not have.
+void check_options(const GameDescription& description, const GameOptions& options) {
   for (const auto& [option, text] : options.all()) {
     if (const OptionSpec* spec = description.option(option)) {
       check_number(*spec, text);
@@ -93,9 +93,14 @@ const FamilyEntry& family_for(const std::string& name, const GameOptions& option
       std::vector<std::string> known;
       for (const OptionSpec& one : description.options) known.push_back(one.name);
       throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),
-                                   name, fmt::join(known, " --")));
+                                   description.name, fmt::join(known, " --")));
     }
   }
+}
+
+// The family of the game, which has all these options. Throws InputError.
+const FamilyEntry& family_for(const std::string& name, const GameOptions& options) {
+  check_options(describe_game(name), options);
   for (const FamilyEntry& family : families()) {
     for (const GameDescription& game : family.games) {
       if (game.name == name) return family;
@@ -134,18 +139,26 @@ std::map<std::string, std::string> instance_of(const GameDescription& game, cons
 
 }  // namespace
 
+std::shared_ptr<const GameDescription> description_of(const std::string& name,
+                                                      const GameOptions& options) {
+  if (is_written(options)) return written_description(options);
+  // The catalogue's descriptions live as long as the program.
+  return {std::shared_ptr<void>(), &describe_game(name)};
+}
+
 GameParts make_parts(const std::string& name, const GameOptions& options) {
+  if (is_written(options)) {
+    check_options(*written_description(options), options);
+    return written_parts(options);
+  }
   return family_for(name, options).make(name, options);
 }
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& options) {
   GameParts parts = make_parts(name, options);
-  const GameDescription& description = describe_game(name);
-  auto described = instance_of(description, *parts.rules, options);
-  // The catalogue's descriptions are never destroyed before it.
-  return std::make_unique<Game>(
-      std::shared_ptr<const GameDescription>(std::shared_ptr<void>(), &description),
-      std::move(described), std::move(parts), make_parts);
+  const std::shared_ptr<const GameDescription> description = description_of(name, options);
+  auto described = instance_of(*description, *parts.rules, options);
+  return std::make_unique<Game>(description, std::move(described), std::move(parts), make_parts);
 }
 
 std::unique_ptr<Game> make_game(const Tablebase& tablebase) {

@@ -25,6 +25,11 @@ const GameDescription* find_game(const std::string& name);
 // The same; InputError, with a list of the names, if there is none.
 const GameDescription& describe_game(const std::string& name);
 
+// What describes the game of this name, or of the text of a written game in the options. InputError
+// as below.
+std::shared_ptr<const GameDescription> description_of(const std::string& name,
+                                                      const GameOptions& options);
+
 // What Game and the verifier need of the game of this name with these options. InputError as below.
 GameParts make_parts(const std::string& name, const GameOptions& options);
 

@@ -13,6 +13,8 @@ std::string counted_text(int number, std::string_view counted) {
 }
 
 std::optional<CountedNumber> number_of(const Answer& answer) {
+  // A written game may have any name.
+  if (answer.instance.contains("written")) return std::nullopt;
   const GameDescription* game = find_game(answer.game);
   // Where only the winner was asked for, the value is not the whole truth.
   if (game == nullptr || !game->number || game->number->of == nullptr || !answer.value) {
