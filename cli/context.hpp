@@ -40,14 +40,21 @@ struct ListEnd {
 // The group of the options of games in a command's help.
 inline constexpr const char* kGameGroup = "Game";
 
+// What the program was started with.
+struct Invocation {
+  const std::vector<std::string>& arguments;
+  const Server& server;
+};
+
 class Context {
  public:
-  explicit Context(Streams streams) : streams_(streams) {}
+  Context(Streams streams, Invocation invocation) : streams_(streams), invocation_(invocation) {}
 
   std::istream& in() { return streams_.in; }
   std::ostream& out() { return streams_.out; }
   std::ostream& err() { return streams_.err; }
   bool json() const { return json_; }
+  const Invocation& invocation() const { return invocation_; }
 
   // Adds --json, --threads, --memory, --time, --progress and --seed to a command.
   void add_shared_options(CLI::App& command);
@@ -140,6 +147,7 @@ class Context {
   const LabelledGraph& graph_of_input(const std::string& option) const;
 
   Streams streams_;
+  Invocation invocation_;
   bool json_ = false;
   bool log_ = false;
   std::mutex log_mutex_;  // several threads may tell a line

@@ -161,10 +161,11 @@ int run_command(const Command& command, Context& context, Streams streams) {
 
 // Parses the arguments and runs the command. Throws std::ios_base::failure when the output cannot
 // be written, and what is a fault of the program.
-int parse_and_run(const std::vector<std::string>& arguments, Streams streams) {
+int parse_and_run(const std::vector<std::string>& arguments, Streams streams,
+                  const Server& server) {
   CLI::App program("Harary: exact solver, analyser and playground for colouring games on graphs",
                    "harary");
-  Context context(streams);
+  Context context(streams, {arguments, server});
   Command chosen;
   define_program(program, context, chosen);
   if (const auto status = parse(program, with_new_names(arguments), streams)) return *status;
@@ -174,10 +175,10 @@ int parse_and_run(const std::vector<std::string>& arguments, Streams streams) {
 
 }  // namespace
 
-int run(const std::vector<std::string>& arguments, Streams streams) {
+int run(const std::vector<std::string>& arguments, Streams streams, const Server& server) {
   WatchedStream watched(streams.out);
   try {
-    const int status = parse_and_run(arguments, streams);
+    const int status = parse_and_run(arguments, streams, server);
     errno = 0;
     streams.out.flush();
     return status;

@@ -2,10 +2,14 @@
 // The command line as a function: what main() calls and what tests call.
 #pragma once
 
+#include <atomic>
+#include <functional>
 #include <istream>
 #include <ostream>
 #include <string>
 #include <vector>
+
+#include "server/server.hpp"
 
 namespace harary::cli {
 
@@ -25,7 +29,12 @@ struct Streams {
   std::ostream& err;
 };
 
-// `arguments` without the program's name. Never throws; errors are one line on `err`.
-int run(const std::vector<std::string>& arguments, Streams streams);
+// The playground's server, as server/server.hpp declares it.
+using Server = std::function<void(const ServerSettings& settings, const std::atomic<bool>& stop,
+                                  const std::function<void(int port)>& ready)>;
+
+// `arguments` without the program's name. Never throws; errors are one line on `err`. Without a
+// server, `serve` becomes the program that has one (cli/program_with_playground.hpp).
+int run(const std::vector<std::string>& arguments, Streams streams, const Server& server = {});
 
 }  // namespace harary::cli

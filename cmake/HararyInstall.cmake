@@ -21,7 +21,6 @@ add_library(harary_archive STATIC EXCLUDE_FROM_ALL ${objects})
 set_target_properties(harary_archive PROPERTIES OUTPUT_NAME harary LINKER_LANGUAGE CXX)
 if(HARARY_PORTABLE)
   target_sources(harary_archive PRIVATE $<TARGET_OBJECTS:portable_nauty>)
-  target_link_options(harary PRIVATE -static-libstdc++ -static-libgcc)
 endif()
 set(symbols ${PROJECT_SOURCE_DIR}/cmake/harary.map)
 target_link_libraries(harary_shared PRIVATE PkgConfig::nauty PkgConfig::zstd PkgConfig::xxhash cadical
@@ -33,7 +32,6 @@ set_target_properties(harary_shared PROPERTIES
   CXX_STANDARD 20)
 # Addresses of functions of other libraries are read-only once the program runs.
 if(CMAKE_SYSTEM_NAME STREQUAL "Linux")
-  target_link_options(harary PRIVATE -Wl,-z,relro,-z,now)
   target_link_options(harary_shared PRIVATE -Wl,-z,relro,-z,now)
 endif()
 target_include_directories(harary_shared INTERFACE
@@ -72,8 +70,8 @@ function(build_before_install component)
 endfunction()
 
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME program)
-build_before_install(program harary harary_share)
-install(TARGETS harary RUNTIME COMPONENT program)
+build_before_install(program harary_serve harary_share)
+install(TARGETS harary_serve RUNTIME COMPONENT program)
 install(FILES ${share}/harary.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${share}/harary.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
   RENAME harary)

@@ -42,15 +42,16 @@ function(harary_compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${HARARY_UNITY} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# harary_folder(name [SMALL] [OWN_HEADER] DEPENDS ... ALONE ... ELSEWHERE ...): the sources of this folder and its subfolders
-# become the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
-# shell (harary_small_options). OWN_HEADER: its folder gives it a precompiled header (harary_precompiled_own). ALONE as above. ELSEWHERE: sources that another target compiles. Sources that match
-# harary_left_out, where that is set, are not compiled.
+# harary_folder(name [SMALL] [OWN_HEADER] DEPENDS ... ALONE ... ELSEWHERE ...): the sources of this folder and its
+# subfolders become the library harary_<name>; files ending in _test.cpp become the test program <name>_test. SMALL: a
+# shell (harary_small_options). OWN_HEADER: its folder gives it a precompiled header (harary_precompiled_own). ALONE as
+# above. ELSEWHERE: sources that another target compiles. Sources that match harary_left_out, where that is set, are not
+# compiled.
 function(harary_folder name)
   cmake_parse_arguments(ARG "SMALL;OWN_HEADER" "" "ALONE;DEPENDS;ELSEWHERE" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
-  list(FILTER sources EXCLUDE REGEX "(_test|/main/main)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/main/[a-z]+)\\.cpp$")
   if(harary_left_out)
     list(FILTER sources EXCLUDE REGEX "${harary_left_out}")
   endif()

@@ -67,8 +67,4 @@ bool Hosts::answer_to(const std::string& host) const {
          std::find(names_.begin(), names_.end(), name) != names_.end();
 }
 
-std::string in_url(const std::string& host) {
-  return is_address(AF_INET6, host) ? "[" + host + "]" : host;
-}
-
 }  // namespace harary

@@ -22,7 +22,9 @@ class Hosts {
   std::vector<std::string> names_;  // in lower case
 };
 
-// An address or name as an URL has it: version 6 in brackets.
-std::string in_url(const std::string& host);
+// An address or name as an URL has it: version 6, which alone has colons, in brackets.
+inline std::string in_url(const std::string& host) {
+  return host.find(':') == std::string::npos ? host : "[" + host + "]";
+}
 
 }  // namespace harary

@@ -132,7 +132,7 @@ make_packages() {
   need_archives
   # The program carries the page, and it is compiled once for all packages.
   build_page
-  build packages harary harary_share harary_shared harary_archive
+  build packages harary harary_serve harary_share harary_shared harary_archive
   mkdir -p "$root/build"
   rm -rf "$dist" "$work"
   mkdir -p "$dist" "$work"

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cli/context.hpp"
+#include "cli/program_with_playground.hpp"
 #include "cli/signals.hpp"
 #include "cli/whole_numbers.hpp"
 #include "server/hosts.hpp"
@@ -40,10 +41,12 @@ void add_serve_command(CLI::App& program, Context& context, Command& chosen) {
       ->type_name("FOLDER");
   command->callback([&, settings] {
     chosen = [&, settings] {
+      const auto& [arguments, server] = context.invocation();
+      if (!server) become_program_with_playground(arguments);
       settings->threads = context.budget().threads;
       // Half is for jobs and for what players know.
       settings->memory_bytes = std::min(settings->memory_bytes, context.budget().memory_bytes / 2);
-      serve(*settings, interrupted(), [&](int port) {
+      server(*settings, interrupted(), [&](int port) {
         if (context.json()) {
           context.print(Json{{"host", settings->host}, {"port", port}});
         } else {

@@ -13,7 +13,6 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <thread>
@@ -96,13 +95,6 @@ MeasuredRun run_measured(const std::vector<std::string>& words, const std::strin
   run.out = content_of(out);
   run.err = content_of(err);
   return run;
-}
-
-std::string own_program() {
-  std::error_code error;
-  const std::filesystem::path path = std::filesystem::read_symlink("/proc/self/exe", error);
-  if (error) throw InputError("the path of this program is not known: " + error.message());
-  return path.string();
 }
 
 }  // namespace harary::cli

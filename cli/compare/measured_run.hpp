@@ -23,7 +23,4 @@ struct MeasuredRun {
 MeasuredRun run_measured(const std::vector<std::string>& words, const std::string& folder,
                          const Job& job);
 
-// The path of the program that runs now.
-std::string own_program();
-
 }  // namespace harary::cli

@@ -7,6 +7,7 @@
 
 #include "base/error.hpp"
 #include "cli/compare/comparison.hpp"
+#include "cli/own_program.hpp"
 
 namespace harary::cli {
 

@@ -363,6 +363,17 @@ TEST(Counting, PrintsLongNumbersAsPeopleReadThem) {
   EXPECT_NE(outcome.out.find(std::to_string(digits.size()) + " digits"), std::string::npos);
 }
 
+// The tests are a program without the playground, and there is none with it beside them.
+TEST(Playground, SaysHowToBuildTheProgramThatHasIt) {
+  const Outcome outcome = outcome_of({"serve", "--port", "0"});
+  EXPECT_EQ(outcome.status, kBadInput);
+  EXPECT_EQ(outcome.out, "");
+  EXPECT_TRUE(outcome.err.ends_with(
+      "/serve/command_line_test: is not there, and this program was built without the "
+      "playground; ./run serve builds it\n"))
+      << outcome.err;
+}
+
 TEST(Paths, OfAnyBytesEndNoProgram) {
   const TestFolder folder;
   const std::string broken = folder.file("k4\xff.cert");

@@ -59,7 +59,7 @@ Reply request(int port, const std::string& head, const std::string& cookie,
 class TracedServer {
  public:
   TracedServer(const TestFolder& data, Fault fault, int call)
-      : program_{{HARARY_BINARY, "serve", "--port", "0", "--json", "--data", data.path()},
+      : program_{{HARARY_SERVE_BINARY, "serve", "--port", "0", "--json", "--data", data.path()},
                  data.path(),
                  aside_.file("out"),
                  aside_.file("err"),
