@@ -63,6 +63,11 @@ auto one_reopened(const Colouring<Words, Colours>& p, int colour, EdgeSet<Words>
   });
 }
 
+// The fewest edges of the boards for which with_edge_capacity() takes this number of words.
+constexpr int least_edges_of_width(int words) {
+  return words == 1 ? 0 : words == 4 ? 65 : 257;
+}
+
 // Calls f.operator()<Words>() with the smallest of a few capacities that holds `edges` edge
 // numbers: one word up to K11, four up to K23, then enough for K64.
 template <class F>

@@ -14,15 +14,20 @@
 
 namespace harary {
 
-// If the rules for at most MaxOrder vertices fit, calls f as with_sum does.
+// If the rules for at most MaxOrder vertices fit, calls f as with_sum does. Sets of the last width are for boards that
+// have more edges than a few vertices can have.
 template <int MaxOrder, int Words, class F>
 bool with_triangle_sum(const SaturationRules<Words>& game, F&& f) {
-  using Sum = TriangleSumRules<MaxOrder>;
-  if (!Sum::fit(game)) return false;
-  f(Sum(game), [&game](const Sum&, const typename SaturationRules<Words>::Position& p) {
-    return Sum::reduced(game, p);
-  });
-  return true;
+  if constexpr (MaxOrder * (MaxOrder - 1) / 2 < least_edges_of_width(Words)) {
+    return false;
+  } else {
+    using Sum = TriangleSumRules<MaxOrder>;
+    if (!Sum::fit(game)) return false;
+    f(Sum(game), [&game](const Sum&, const typename SaturationRules<Words>::Position& p) {
+      return Sum::reduced(game, p);
+    });
+    return true;
+  }
 }
 
 // Calls f(sums, to_sum): the game as a sum, by the fastest rules that fit, and a map from its

@@ -2,7 +2,7 @@
 // What the proof search asks of rules and valuation, behind an interface: one call expands a
 // position into all its children, compiled together with the rules, so that in the loop over
 // moves only the key is a virtual call, and a key costs far more than the call. The search itself
-// is compiled once for positions and keys of one type, whatever the rules.
+// is compiled once for positions and keys of one size, whatever the rules.
 #pragma once
 
 #include <algorithm>
@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,7 @@
 #include "solve/proof/counts.hpp"
 #include "solve/proof/one_sided_bounds.hpp"
 #include "solve/proof/valuation.hpp"
+#include "solve/proof/words.hpp"
 
 namespace harary {
 
@@ -59,6 +61,7 @@ template <class Position, class Key>
 class Expansion {
  public:
   using Children = std::vector<ProofChild<Position, Key>>;
+  using Hash = KeyWordsHash<std::tuple_size_v<decltype(Key::words)>>;
 
   // Whether certain_part() and estimate() say something, and the coding of values.
   struct Kind {
@@ -67,6 +70,7 @@ class Expansion {
     bool helped = false;
     Coding coding = Coding::plain;
     std::span<const std::string_view> lemmas = {};  // by which the rules bound values
+    Hash hash = {};
   };
 
   explicit Expansion(Kind kind) : kind_(kind) {}
@@ -92,50 +96,62 @@ class Expansion {
 };
 
 template <Rules R, template <class> class Valuation>
-class ExpansionOf final : public Expansion<typename R::Position, typename Valuation<R>::Key> {
+using ExpansionFor =
+    Expansion<PositionAsWords<typename R::Position>, KeyAsWords<typename Valuation<R>::Key>>;
+
+template <Rules R, template <class> class Valuation>
+class ExpansionOf final : public ExpansionFor<R, Valuation> {
  public:
-  using Position = typename R::Position;
-  using Key = typename Valuation<R>::Key;
-  using Base = Expansion<Position, Key>;
+  using Typed = typename R::Position;
+  using Position = PositionAsWords<Typed>;
+  using Key = KeyAsWords<typename Valuation<R>::Key>;
+  using Base = ExpansionFor<R, Valuation>;
   using typename Base::Children;
 
   // `rules` must outlive this object.
   explicit ExpansionOf(const R& rules)
-      : Base({HasCertainPart<R>, Estimated<R>, kHelped, Valuation<R>::kCoding,
-              Valuation<R>::lemmas()}),
+      : Base({HasCertainPart<R>,
+              Estimated<R>,
+              kHelped,
+              Valuation<R>::kCoding,
+              Valuation<R>::lemmas(),
+              {hash_of_words<typename Valuation<R>::Key>}}),
         rules_(rules),
         valuation_(rules) {}
 
-  Value expand(const Position& p, Value beta, Children& children, Pace& pace,
+  Value expand(const Position& words, Value beta, Children& children, Pace& pace,
                MoveCounts& counts) const override {
+    decltype(auto) p = typed(words);
     HARARY_ASSERT(!valuation_.leaf(p), "only an unfinished position is expanded");
     Value best = -kInfinity;
     const Side mover = rules_.mover(p);
     for (const auto& move : rules_.moves(p)) {
       pace.step();
-      ProofChild<Position, Key> child{.position = rules_.after(p, move),
-                                      .key = {},
-                                      .same_mover = false,
-                                      .deferred = false,
-                                      .priority = 0,
-                                      .known = {},
-                                      .seen = {}};
-      child.same_mover = rules_.mover(child.position) == mover;
-      if (const auto leaf = valuation_.leaf(child.position)) {
-        best = std::max(best, shallower(Valuation<R>::kCoding, child.same_mover ? *leaf : -*leaf));
+      const Typed next = rules_.after(p, move);
+      const bool same_mover = rules_.mover(next) == mover;
+      if (const auto leaf = valuation_.leaf(next)) {
+        best = std::max(best, shallower(Valuation<R>::kCoding, same_mover ? *leaf : -*leaf));
         ++counts.over;
       } else {
-        const Bounds bounds = valuation_.bounds(child.position);
-        child.known = bounds;
-        HARARY_ASSERT(child.known.lower <= child.known.upper,
-                      "a lower bound is not above an upper one");
-        const ValueRange before = seen_before(child.known, child.same_mover);
-        child.seen = {shallower(Valuation<R>::kCoding, before.lower),
-                      shallower(Valuation<R>::kCoding, before.upper)};
-        best = std::max(best, child.seen.lower);
-        if constexpr (Prioritised<R>) child.priority = rules_.move_priority(p, move);
-        const bool open = child.seen.lower < child.seen.upper;
-        if (open) children.push_back(child);
+        const Bounds bounds = valuation_.bounds(next);
+        const ValueRange known = bounds;
+        HARARY_ASSERT(known.lower <= known.upper, "a lower bound is not above an upper one");
+        const ValueRange before = seen_before(known, same_mover);
+        const ValueRange seen{shallower(Valuation<R>::kCoding, before.lower),
+                              shallower(Valuation<R>::kCoding, before.upper)};
+        best = std::max(best, seen.lower);
+        const bool open = seen.lower < seen.upper;
+        if (open) {
+          std::int32_t priority = 0;
+          if constexpr (Prioritised<R>) priority = rules_.move_priority(p, move);
+          children.push_back({.position = position_in_words(next),
+                              .key = {},
+                              .same_mover = same_mover,
+                              .deferred = false,
+                              .priority = priority,
+                              .known = known,
+                              .seen = seen});
+        }
         ++(open && best < beta ? counts.open : counts.by_lemma[bounds.lemma]);
       }
       if (best >= beta) break;
@@ -143,13 +159,13 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
     return best;
   }
 
-  Side mover(const Position& p) const override { return rules_.mover(p); }
-  Key key(const Position& p) const override { return valuation_.key(p); }
-  std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(p); }
-  Bounds bounds(const Position& p) const override { return valuation_.bounds(p); }
-  Value certain_part(const Position& p) const override { return valuation_.certain_part(p); }
+  Side mover(const Position& p) const override { return rules_.mover(typed(p)); }
+  Key key(const Position& p) const override { return key_in_words(valuation_.key(typed(p))); }
+  std::optional<Value> leaf(const Position& p) const override { return valuation_.leaf(typed(p)); }
+  Bounds bounds(const Position& p) const override { return valuation_.bounds(typed(p)); }
+  Value certain_part(const Position& p) const override { return valuation_.certain_part(typed(p)); }
   std::int32_t estimate(const Position& p) const override {
-    if constexpr (Estimated<R>) return rules_.estimate(p);
+    if constexpr (Estimated<R>) return rules_.estimate(typed(p));
     (void)p;
     return 0;
   }
@@ -162,6 +178,8 @@ class ExpansionOf final : public Expansion<typename R::Position, typename Valuat
  private:
   // Bounds of values are not those of values with the remoteness.
   static constexpr bool kHelped = BoundedByOneSided<R> && Valuation<R>::kCoding == Coding::plain;
+
+  static decltype(auto) typed(const Position& p) { return position_of_words<Typed>(p); }
 
   const R& rules_;
   Valuation<R> valuation_;

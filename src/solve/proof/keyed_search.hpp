@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The proof search without the rules: table, threads, budget and checkpoints for positions and keys
-// of one type. See worker.hpp for the search itself, thread_team.hpp for the coordination of
-// the threads, expansion.hpp for the interface to a game.
+// of one size (words.hpp). See worker.hpp for the search itself, thread_team.hpp for the
+// coordination of the threads, expansion.hpp for the interface to a game.
 #pragma once
 
 #include <algorithm>
@@ -37,7 +37,8 @@ class KeyedSearch {
       : expansion_(expansion),
         job_(job),
         about_(about.empty() ? "" : "proof, " + about),
-        table_(table_bytes(job.budget().memory_bytes, expansion.kind().helped ? share / 2 : share)),
+        table_(table_bytes(job.budget().memory_bytes, expansion.kind().helped ? share / 2 : share),
+               expansion.kind().hash),
         help_(expansion.help(table_bytes(job.budget().memory_bytes, share / 2))),
         main_(expansion, table_, help_.get(), job.budget().memory_bytes, [this] { tick(); }) {
     resume();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Bounds from one-sided games (games/one_sided.hpp), behind an interface: the proof search is
-// compiled once for positions and keys of one type, whatever the rules.
+// compiled once for positions and keys of one size, whatever the rules.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 #include "games/one_sided.hpp"
 #include "games/rules.hpp"
 #include "solve/one_sided/search.hpp"
+#include "solve/proof/words.hpp"
 #include "solve/table/any_table.hpp"
 
 namespace harary {
@@ -54,9 +55,9 @@ class OneSidedHelp {
 };
 
 template <BoundedByOneSided R>
-class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
+class OneSidedHelpOf final : public OneSidedHelp<PositionAsWords<typename R::Position>> {
  public:
-  using Position = typename R::Position;
+  using Position = PositionAsWords<typename R::Position>;
   using Pause = typename OneSidedHelp<Position>::Pause;
   using Search = OneSidedSearch<typename R::OneSidedGame, Pause>;
 
@@ -85,7 +86,8 @@ class OneSidedHelpOf final : public OneSidedHelp<typename R::Position> {
     Bounds bounds(const Position& p) override {
       Bounds result;
       rules_.for_each_one_sided(
-          p, [&](const auto& start, bool makers_turn, const Bounds& if_breaker_wins) {
+          position_of_words<typename R::Position>(p),
+          [&](const auto& start, bool makers_turn, const Bounds& if_breaker_wins) {
             const auto maker_wins = search_.maker_wins(start, makers_turn);
             if (!maker_wins || *maker_wins) return;
             result.lower = std::max(result.lower, if_breaker_wins.lower);

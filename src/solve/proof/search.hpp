@@ -19,7 +19,6 @@ template <Rules R, template <class> class Valuation = PlainValuation>
 class ProofSearch {
  public:
   using Position = typename R::Position;
-  using Key = typename Valuation<R>::Key;
 
   // `rules` and `job` must outlive the search. Table and stack keep within `share` of the job's
   // memory.
@@ -32,13 +31,13 @@ class ProofSearch {
   // the same side: a result <= alpha is an upper bound, a result >= beta a lower bound. Throws
   // JobStopped when the budget ends; what was proved so far stays in the table.
   Value value(const Position& p, Value alpha = -kInfinity, Value beta = kInfinity) {
-    return search_.value(p, alpha, beta);
+    return search_.value(position_in_words(p), alpha, beta);
   }
 
   // The same, but gives up after about `most` positions of the main thread: nothing.
   std::optional<Value> value_within(const Position& p, Value alpha, Value beta,
                                     std::uint64_t most) {
-    return search_.value_within(p, alpha, beta, most);
+    return search_.value_within(position_in_words(p), alpha, beta, most);
   }
 
   // Whether it is known without a search that q is worth `target` or better for `side`.
@@ -53,7 +52,7 @@ class ProofSearch {
 
   // The bounds of p that need no search. Several threads may ask for what is known at the same
   // time, while none searches.
-  ValueRange known(const Position& p) { return search_.known(p); }
+  ValueRange known(const Position& p) { return search_.known(position_in_words(p)); }
 
   static constexpr Coding coding() { return Valuation<R>::kCoding; }
 
@@ -74,7 +73,7 @@ class ProofSearch {
  private:
   const R& rules_;
   ExpansionOf<R, Valuation> expansion_;
-  KeyedSearch<Position, Key> search_;
+  KeyedSearch<PositionAsWords<Position>, KeyAsWords<typename Valuation<R>::Key>> search_;
 };
 
 }  // namespace harary

@@ -45,7 +45,8 @@ struct ProvedBounds {
 template <class Position, class Key>
 class ProofWorker {
  public:
-  using Table = SharedTable<Key, ProvedBounds>;
+  using Table =
+      SharedTable<Key, ProvedBounds, TableSettings{}, typename Expansion<Position, Key>::Hash>;
 
   // All must outlive the worker. tick() is called every few hundred moves and may end the search
   // by an exception.
@@ -313,8 +314,8 @@ class ProofWorker {
     const std::span<Child> children = std::span(children_).subspan(first);
     ranks_.clear();
     for (const Child& child : children) {
-      ranks_.push_back(
-          {static_cast<std::int64_t>(child.key.hash()), static_cast<std::uint32_t>(ranks_.size())});
+      ranks_.push_back({static_cast<std::int64_t>(table_.hash_of(child.key)),
+                        static_cast<std::uint32_t>(ranks_.size())});
     }
     sort_ranks(ranks_);
     const Key* last = nullptr;
@@ -348,7 +349,7 @@ class ProofWorker {
     const std::size_t last = children_.size();
     bool deferred = false;
     for (std::size_t i = first; i < last && best < beta && !path_.unwinding(); ++i) {
-      if (team_ != nullptr && i != first && team_->busy(children_[i].key.hash())) {
+      if (team_ != nullptr && i != first && team_->busy(table_.hash_of(children_[i].key))) {
         children_[i].deferred = true;
         deferred = true;
         continue;
@@ -367,7 +368,7 @@ class ProofWorker {
     HARARY_ASSERT(i < children_.size(), "a child is on the stack");
     const Child child = children_[i];
     const Value low = std::max(alpha, best);
-    const std::uint64_t hash = team_ != nullptr ? child.key.hash() : 0;
+    const std::uint64_t hash = team_ != nullptr ? table_.hash_of(child.key) : 0;
     if (team_ != nullptr) team_->begin(hash);
     Value value = child_value(child, low, eldest ? beta : low + 1);
     if (!eldest && value > low && value < beta && !path_.unwinding()) {

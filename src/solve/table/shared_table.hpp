@@ -51,7 +51,16 @@ struct TableSettings {
   unsigned gain = 0;
 };
 
-template <SmallValue Key, TablePayload Payload, TableSettings Settings = TableSettings{}>
+// The hash that a key has by itself.
+struct OwnHash {
+  template <SmallValue Key>
+  std::uint64_t operator()(const Key& key) const {
+    return key.hash();
+  }
+};
+
+template <class Key, TablePayload Payload, TableSettings Settings = TableSettings{},
+          class Hash = OwnHash>
 class SharedTable final : public AnyTable {
  public:
   // One entry as words, as files hold it.
@@ -61,12 +70,15 @@ class SharedTable final : public AnyTable {
   using EntryWords = std::array<std::uint64_t, kEntryWords>;
 
   // Takes at most `memory_bytes`, but always at least one bucket.
-  explicit SharedTable(std::uint64_t memory_bytes)
-      : most_buckets_(most_buckets(memory_bytes)),
+  explicit SharedTable(std::uint64_t memory_bytes, Hash hash = {})
+      : hash_(hash),
+        most_buckets_(most_buckets(memory_bytes)),
         buckets_(first_buckets(most_buckets_)),
         memory_(most_buckets_ * kBucketWords) {
     memory_.use(buckets_ * kBucketWords);
   }
+
+  std::uint64_t hash_of(const Key& key) const { return hash_(key); }
 
   // What the table holds for `key`.
   std::optional<Payload> find(const Key& key) {
@@ -98,7 +110,7 @@ class SharedTable final : public AnyTable {
   // What it holds, as a table of its own; this one is empty from now on. No other thread may use it
   // meanwhile.
   std::unique_ptr<SharedTable> set_aside() {
-    auto aside = std::make_unique<SharedTable>(most_buckets_ * kBucketWords * 8);
+    auto aside = std::make_unique<SharedTable>(most_buckets_ * kBucketWords * 8, hash_);
     HARARY_ASSERT(aside->most_buckets_ == most_buckets_,
                   "tables of equal memory are equally large");
     aside->memory_.swap(memory_);
@@ -246,7 +258,7 @@ class SharedTable final : public AnyTable {
   }
   std::uint64_t* bucket_of(const Key& key) const {
     __extension__ using Product = unsigned __int128;
-    const Product product = static_cast<Product>(mix(key.hash())) * buckets_;
+    const Product product = static_cast<Product>(mix(hash_(key))) * buckets_;
     return memory_.words() + static_cast<std::uint64_t>(product >> 64) * kBucketWords;
   }
 
@@ -335,6 +347,7 @@ class SharedTable final : public AnyTable {
     }
   }
 
+  [[no_unique_address]] const Hash hash_;
   const std::uint64_t most_buckets_;
   std::uint64_t buckets_;
   ZeroedMemory memory_;

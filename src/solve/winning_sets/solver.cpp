@@ -284,7 +284,7 @@ WinningSetsSolver::WinningSetsSolver(const SetGame& game, Job& job, const Techni
     family->points = points_;
     keep_minimal_sets(*family);
   }
-  searches_ = with_words<1, 2, 4, 8>(points_, [&]<int Words>() -> std::unique_ptr<Searches> {
+  searches_ = with_words<1, 2, 8>(points_, [&]<int Words>() -> std::unique_ptr<Searches> {
     return std::make_unique<SearchesOf<Words>>(minimal, job, techniques);
   });
 }
