@@ -16,6 +16,13 @@ std::optional<int> largest_cost(const SolvedStart& start) {
 
 }  // namespace
 
+GameOptions MarkingFamily::with_colours(GameOptions options) {
+  const std::string first = options.text("first");
+  if (first == "alice") options.set("first", "red");
+  if (first == "bob") options.set("first", "green");
+  return options;
+}
+
 std::vector<GameDescription> MarkingFamily::games() {
   const Example small{{"board", "P5"}};
   return {

@@ -16,8 +16,12 @@ class MarkingFamily {
 
   template <class Visitor>
   static decltype(auto) visit(const std::string&, const GameOptions& options, Visitor&& v) {
-    return v(MarkingRules(read_one_colour_vertex_setup(options, options.board())));
+    return v(MarkingRules(read_one_colour_vertex_setup(with_colours(options), options.board())));
   }
+
+ private:
+  // --first alice and --first bob are red and green.
+  static GameOptions with_colours(GameOptions options);
 };
 
 }  // namespace harary

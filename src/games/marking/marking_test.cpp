@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -127,6 +128,20 @@ TEST(Marking, OnForestsCostsFourFromTenVerticesOnOrEightIfBobStarts) {
   const Graph eight = board_of("g6:Gi_GS?");
   EXPECT_EQ(number_of(eight, Side::first), 3);
   EXPECT_EQ(number_of(eight, Side::second), 4);
+}
+
+TEST(Marking, IsBegunByAliceOrBobByTheirNames) {
+  for (const auto& [name, starter] : std::map<std::string, Side>{{"alice", Side::first},
+                                                                 {"red", Side::first},
+                                                                 {"bob", Side::second},
+                                                                 {"green", Side::second}}) {
+    GameOptions options;
+    options.set("board", "P4");
+    options.set("first", name);
+    const Side mover = MarkingFamily::visit(
+        "marking", options, [](const MarkingRules& rules) { return rules.mover(rules.start()); });
+    EXPECT_EQ(mover, starter) << name;
+  }
 }
 
 TEST(Marking, OnTreesCostsFourAtMost) {
