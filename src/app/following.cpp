@@ -225,10 +225,10 @@ void AnalysisInPieces::prove_value(Line& line, Job& job) {
   if (!engine) engine = engines_->core(QuestionKind::outcome, job, "", 1);
   if (!line.winner && (!engine || engine->answers_thresholds())) {
     // Who wins may be easy where the points are hard.
-    const auto threshold = engine ? engine : engines_->core(QuestionKind::winner, job, "", 1);
-    if (threshold) {
-      counting(*threshold, [&] { prove_bounds(line, *threshold); });
-      threshold->begin_question();
+    const auto winner_engine = engine ? engine : engines_->core(QuestionKind::winner, job, "", 1);
+    if (winner_engine) {
+      counting(*winner_engine, [&] { prove_bounds(line, *winner_engine); });
+      winner_engine->begin_question();
     }
   }
   if (!engine) engine = engines_->proof(job, "", 1);
@@ -251,12 +251,12 @@ void AnalysisInPieces::prove_last(Line& line, Job& job) {
 }
 
 // Who wins: which of the values where the winner changes lie below the value.
-void AnalysisInPieces::prove_bounds(Line& line, Engine& threshold) {
+void AnalysisInPieces::prove_bounds(Line& line, Engine& winner_engine) {
   const bool first_moves = rules_.mover(position_) == Side::first;
   for (const Value cut : rules_.cuts()) {
     const Value low = first_moves ? cut : -cut - 1;
     if (line.lower > low || line.upper <= low) continue;
-    if (move_value(rules_, threshold, position_, line.move, low, low + 1) > low) {
+    if (move_value(rules_, winner_engine, position_, line.move, low, low + 1) > low) {
       line.lower = low + 1;
     } else {
       line.upper = low;

@@ -132,7 +132,7 @@ class AnalysisInPieces {
   void attempt(Line& line, Job& whole);
   void prove_value(Line& line, Job& job);
   void prove_last(Line& line, Job& job);
-  void prove_bounds(Line& line, Engine& threshold);
+  void prove_bounds(Line& line, Engine& winner_engine);
   void prove_remoteness(Line& line, Job& job);
   template <class Work>
   void counting(Engine& engine, Work&& work);

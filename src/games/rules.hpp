@@ -203,12 +203,12 @@ concept Judged = Rules<R> && requires(const R& rules, Value value) {
 //   in_core(c, p)  the position of the core that p becomes, finished or not; it commutes with
 //                  moves, except moves that the core may leave out because another move is at least
 //                  as good
-//   in_core(c, p, v)   for threshold games: is the value of the first side at least v? Any
-//                  v that lies just above a cut, and all v if the core knows outcomes
+//   in_core(c, p, v)   for threshold games: is the value of the first side at least v? Any v that
+//                  lies just above a cut, and all v if the core knows outcomes
 //   c.knows_outcomes()   of a threshold game: whether it answers for more than who wins
-//   outcomes(p)    for threshold games that do: increasing, the values that a play from p may still
-//   end with next_threshold(outcomes, low, high)   which of them, in (low, high], is best asked for
-//   next
+//   outcomes(p)    for threshold games that do: increasing, the values that a play from p may
+//                  still end with
+//   next_threshold(outcomes, low, high)   which of them, in (low, high], is best asked for next
 template <class R>
 concept HasCore =
     Judged<R> && Rules<typename R::Core> &&
@@ -277,7 +277,7 @@ struct Scores {
 
 // A game of more than two players, numbered from 0.
 //   player_to_move(p)   one of them
-//   with_lone_player(i)        the same game, asking whether player i wins, who is then Side::first
+//   with_lone_player(i)   the same game, asking whether player i wins, who is then Side::first
 //                       against all others together; it may end as soon as that is decided
 template <class R>
 concept Coalitional =

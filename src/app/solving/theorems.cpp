@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/solving/solved.hpp"
 
 #include <fmt/format.h>
 
@@ -7,7 +8,6 @@
 #include <cstddef>
 #include <vector>
 
-#include "app/solving/solved.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 
