@@ -11,8 +11,7 @@
 //   Outside. The prover never needs a point outside of the region, and a move of the opponent there
 //     changes only the number of unknown points. So all these moves are one.
 //   More points. Fewer points of the opponent never hurt the prover: a play that the prover holds
-//   is
-//     held without one of them, since the prover makes the same moves and sees the same or fewer
+//     is held without one of them, since the prover makes the same moves and sees the same or fewer
 //     sets completed. So a position with a smaller region, or with more points of the opponent, is
 //     weaker.
 // The opponent may have completed a set as soon as one without points of `own` and of the region
