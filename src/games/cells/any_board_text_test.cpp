@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 #include "games/cells/board_text.hpp"
@@ -68,6 +69,19 @@ TEST(AnyBoardText, EveryBoardThatIsPrintedIsReadBack) {
     EXPECT_EQ(read(board_text(board)), word);
   }
   EXPECT_EQ(read("graph:0-+=0-1,1-2,0-2"), "graph:0-+=0-1,0-2,1-2");
+}
+
+TEST(AnyBoardText, SizesMayStandBeforeTheRows) {
+  const std::string word = read("0 1 2 0 1\n1 1 1 1 1\n0 0 0 0 0\n2 2 2 2 2\n");
+  for (const char* sizes : {"4 5 3\n", "5 4 3\n", "4 5\n", "4,5,3\n"}) {
+    const bool commas = std::string(sizes).find(',') != std::string::npos;
+    std::string rows = "0 1 2 0 1\n1 1 1 1 1\n0 0 0 0 0\n2 2 2 2 2\n";
+    if (commas) std::replace(rows.begin(), rows.end(), ' ', ',');
+    EXPECT_EQ(read(sizes + rows), word) << sizes;
+  }
+  // They are a row where it is as long as the others.
+  EXPECT_EQ(read("2 3 1\n0 1 2\n1 0 1\n"), read("square\n2 3 1\n0 1 2\n1 0 1\n"));
+  EXPECT_TRUE(error_of("3 5 3\n0 1 2 0 1\n1 1 1 1 1\n").starts_with("b:2:7: ragged rows"));
 }
 
 TEST(AnyBoardText, ErrorsNameThePlaceAndTheNearestForm) {

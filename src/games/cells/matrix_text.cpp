@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "base/printable.hpp"
 
@@ -147,6 +148,21 @@ int written_colour(const WrittenCell& cell, bool numbers, std::string_view form)
                                        : "0-9, a-z, A-Z, + or - for a colour, '.' for a hole"));
 }
 
+// Do rows begin with "4 5" or "4 5 3": the numbers of rows, columns and colours? Only where the
+// rest are so many rows, and are not as long as it, so that no board has two readings.
+bool begins_with_sizes(const WrittenRows& rows) {
+  if (rows.size() < 2 || rows[0].size() < 2 || rows[0].size() > 3) return false;
+  const std::size_t width = rows[1].size();
+  const auto says = [&](std::size_t place, std::size_t number) {
+    return rows[0][place].text == std::to_string(number);
+  };
+  return width != rows[0].size() &&
+         std::all_of(rows.begin() + 1, rows.end(),
+                     [&](const auto& row) { return row.size() == width; }) &&
+         ((says(0, rows.size() - 1) && says(1, width)) ||
+          (says(1, rows.size() - 1) && says(0, width)));
+}
+
 }  // namespace
 
 ColouredBoard grid_of_cells(GridKind kind, const WrittenRows& rows, const TextPlace& start,
@@ -207,6 +223,7 @@ ColouredBoard parse_matrix(std::string_view text, const std::string& source, int
     if (row.text.empty()) throw InputError(row.place, "an empty row inside the board");
     cells.push_back(written_cells(row, separator));
   }
+  if (begins_with_sizes(cells)) cells.erase(cells.begin());
   return grid_of_cells(kind, cells, start, kMatrixForm);
 }
 

@@ -130,9 +130,8 @@ class FormulaReader {
              fmt::format("{} is negative; a positive formula has no negations", literal));
     }
     const auto variable = static_cast<std::size_t>(std::abs(literal));
-    if (kind_ == Kind::qbf && quantified_[variable] == 0) {
-      refuse(field.column,
-             fmt::format("variable {} is free; bind it by a line 'e' or 'a'", std::abs(literal)));
+    if (kind_ == Kind::qbf && std::exchange(quantified_[variable], 1) == 0) {
+      free_.push_back({Quantifier::exists, std::abs(literal)});
     }
     if (marked(literal) != 0) {
       refuse(field.column, fmt::format("{} is listed twice in its {}", literal, part()));
@@ -170,6 +169,10 @@ class FormulaReader {
       refuse(0, fmt::format("the text ended after {} {}s; the p line says {}", clauses_.size(),
                             part(), promised_));
     }
+    // Of free variables QDIMACS 1.1 says that they are existential, before all others.
+    std::sort(free_.begin(), free_.end(),
+              [](const auto& x, const auto& y) { return x.variable < y.variable; });
+    prefix_.insert(prefix_.begin(), free_.begin(), free_.end());
   }
 
   [[noreturn]] void refuse(std::size_t column, const std::string& message) const {
@@ -184,6 +187,7 @@ class FormulaReader {
   std::vector<char> quantified_;
   std::vector<char> marks_;
   std::vector<QuantifiedVariable> prefix_;
+  std::vector<QuantifiedVariable> free_;  // that no quantifier binds
   std::vector<Clause> clauses_;
   Clause clause_;
 };
