@@ -15,8 +15,8 @@ namespace harary::cli {
 namespace {
 
 bool lists_coloured_boards(const Context& context) {
-  const GameDescription* game = find_game(context.game());
-  if (game == nullptr) return false;
+  if (!context.has_game()) return false;
+  const std::shared_ptr<const GameDescription> game = context.game_description();
   bool coloured = false;
   for (const OptionSpec& option : game->options) {
     coloured = coloured || option.type == OptionType::coloured_board;

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/catalogue.hpp"
+#include "app/written_entry.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/gunzip.hpp"
@@ -201,8 +202,9 @@ void Context::add_game_options(CLI::App& command, GameName name) {
   command
       .add_option("game", game_,
                   name == GameName::required
-                      ? "a game; `harary games` lists them"
-                      : "a game; `harary games` lists them; without one a .pg file of --instance "
+                      ? "a game; `harary games` lists them; or @FILE.game, a written game"
+                      : "a game; `harary games` lists them; or @FILE.game, a written game; without "
+                        "one a .pg file of --instance "
                         "is asked: does Black win within its times?")
       ->required(name == GameName::required);
   for (const MergedOption& merged : merged_options()) {
@@ -221,6 +223,12 @@ void Context::add_game_options(CLI::App& command, GameName name) {
           ->type_name(value_name(option));
     }
   }
+  command
+      .add_flag(
+          std::string("--") + kAsWritten, game_flags_[kAsWritten],
+          "of a written game: its own rules answer, not the engine of a game that it is known "
+          "to be")
+      ->group(kGameGroup);
 }
 
 void Context::require_game_or_instance(bool list) const {
@@ -229,8 +237,30 @@ void Context::require_game_or_instance(bool list) const {
   }
 }
 
+void Context::add_optional_game(CLI::App& command) {
+  command.add_option("game", game_, "one game, or @FILE.game: its rules, its options, examples");
+}
+
+const WrittenText& Context::written_text() const {
+  if (!written_text_) {
+    const auto board = game_texts_.find("board");
+    written_text_ = read_written_file(game_.substr(1),
+                                      board == game_texts_.end() ? std::string() : board->second);
+  }
+  return *written_text_;
+}
+
+const std::string& Context::game() const {
+  return game_is_written() ? written_text().name : game_;
+}
+
+std::shared_ptr<const GameDescription> Context::game_description() const {
+  return description_of(game(), game_options());
+}
+
 GameOptions Context::game_options() const {
   GameOptions options;
+  if (game_is_written()) set_written(options, written_text());
   for (const auto& [name, text] : game_texts_) {
     if (text.empty()) continue;
     options.set(name, is_graph(name) ? graph_argument("--" + name, text) : text);
@@ -255,6 +285,7 @@ GameOptions Context::game_options_on(const std::string& board) const {
 // Coloured boards have notations of their own.
 bool Context::is_graph(const std::string& option) const {
   if (game_.empty()) return option == "board";
+  if (game_is_written()) return false;
   for (const GameDescription& game : catalogue()) {
     if (game.name != game_) continue;
     const OptionSpec* spec = game.option(option);
@@ -320,18 +351,18 @@ void Context::add_format_option(CLI::App& command) {
 
 std::unique_ptr<Game> Context::make_game(const Job& job) const {
   const CurrentJob current(job);
-  return harary::make_game(game_, game_options());
+  return harary::make_game(game(), game_options());
 }
 
 std::unique_ptr<Game> Context::make_game_on(const std::string& board, const Job& job) const {
   const CurrentJob current(job);
-  return harary::make_game(game_, game_options_on(board));
+  return harary::make_game(game(), game_options_on(board));
 }
 
 // Only some games have words of their own.
 void Context::refuse_unexpected(const std::vector<std::string>& words,
                                 const std::string& option) const {
-  if (find_game(game_) == nullptr) {
+  if (!game_is_written() && find_game(game_) == nullptr) {
     if (find_game(words.front()) == nullptr) return;  // the catalogue refuses the game
     const std::string meant = meant_option(
         game_, [](const std::string& name) { return name == "board" || name == "order"; });
@@ -339,7 +370,10 @@ void Context::refuse_unexpected(const std::vector<std::string>& words,
     throw InputError(fmt::format("{} is not a game; did you mean {} {}?", in_quotes(game_),
                                  words.front(), meant));
   }
-  const GameDescription& game = describe_game(game_);
+  GameOptions options;
+  if (game_is_written()) set_written(options, written_text());
+  const std::shared_ptr<const GameDescription> described = description_of(game_, options);
+  const GameDescription& game = *described;
   if (game.option(option) != nullptr) return;
   const std::string& word = words.front();
   const std::string typed = as_typed(word);
@@ -449,7 +483,7 @@ int Context::ended(const ListEnd& end) {
 int Context::stopped(StopReason reason, const std::string& checkpoint, const std::string& missing) {
   if (json_ && !printed_) {
     Json json;
-    if (!game_.empty()) json = asked_json(game_, game_options().all());
+    if (!game_.empty()) json = asked_json(game(), game_options().all());
     json["stopped"] = name_of(reason);
     print(json);
   }

@@ -15,6 +15,7 @@
 #include "app/answer.hpp"
 #include "app/game.hpp"
 #include "app/json.hpp"
+#include "app/written_entry.hpp"
 #include "base/job.hpp"
 #include "cli/progress_display.hpp"
 #include "cli/progress_line.hpp"
@@ -92,13 +93,22 @@ class Context {
   // Throws InputError where neither was given, or a list of boards without a game.
   void require_game_or_instance(bool list) const;
 
-  const std::string& game() const { return game_; }
-  // The options of the game that were given.
+  // The game's name; of a file of a written game, "@FILE.game", the name that it gives. Throws
+  // InputError where the file cannot be read.
+  const std::string& game() const;
+  // The options of the game that were given; of a written game its text, too.
   GameOptions game_options() const;
   // From now on --order was not given: its range is a list of boards.
   void forget_order() { game_texts_["order"].clear(); }
   // The same with a board of a list.
   GameOptions game_options_on(const std::string& board) const;
+  bool has_game() const { return !game_.empty(); }
+  // Whether the game is the file of a written game.
+  bool game_is_written() const { return game_.starts_with('@'); }
+  // What describes the game that was asked for. Throws InputError if there is none.
+  std::shared_ptr<const GameDescription> game_description() const;
+  // Adds the positional GAME to a command that may do without one.
+  void add_optional_game(CLI::App& command);
 
   // The game that was asked for. Throws InputError, LimitError, and JobStopped when the job ends
   // before the game is set up.
@@ -155,6 +165,8 @@ class Context {
   std::optional<std::chrono::milliseconds> time_total() const;
   // Throws InputError for words after the game if it does not have this option without its name.
   void refuse_unexpected(const std::vector<std::string>& words, const std::string& option) const;
+  // Of the file that the game is.
+  const WrittenText& written_text() const;
   // Is this option of the game a graph?
   bool is_graph(const std::string& option) const;
   // The graph in standard input, which is read once.
@@ -184,6 +196,7 @@ class Context {
   std::string game_;
   std::map<std::string, std::string> game_texts_;
   std::map<std::string, bool> game_flags_;
+  mutable std::optional<WrittenText> written_text_;  // once the file was read
   std::string format_;
   mutable std::optional<LabelledGraph> input_;
   mutable std::string input_option_;  // the option that has taken standard input

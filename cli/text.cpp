@@ -13,6 +13,7 @@
 #include "app/json.hpp"
 #include "app/number_of_answer.hpp"
 #include "app/verdict_words.hpp"
+#include "games/written/written_game.hpp"
 
 namespace harary::cli {
 
@@ -78,18 +79,19 @@ std::string instance_text(const std::string& game,
   const auto shown = [](const std::string& value) {
     return value.size() <= kMost ? value : value.substr(0, kMost) + "…";
   };
-  const GameDescription* description = find_game(game);
+  const bool written = instance.contains(kWrittenText);
+  const GameDescription* description = written ? nullptr : find_game(game);
   // Flags by their name alone, and the player who starts by the name that answers use.
   const auto said = [&](const std::string& name, const std::string& value) {
     const OptionSpec* option = description == nullptr ? nullptr : description->option(name);
-    if (option != nullptr && option->type == OptionType::flag) return name;
-    const auto starter = name == "first" ? Roles().side_of(value) : std::nullopt;
+    if (name == kAsWritten || (option != nullptr && option->type == OptionType::flag)) return name;
+    const auto starter = name == "first" && !written ? Roles().side_of(value) : std::nullopt;
     return name + " " + (starter ? roles_in(game, instance).of(*starter) : shown(value));
   };
   const auto board = instance.find("board");
   if (board != instance.end()) text += " on " + shown(board->second);
   for (const auto& [name, value] : instance) {
-    if (name != "board") text += ", " + said(name, value);
+    if (name != "board" && name != kWrittenText) text += ", " + said(name, value);
   }
   return text;
 }
@@ -109,6 +111,7 @@ std::string winner_or_number(const Answer& answer) {
 
 // What the game says of this instance, with the outcome where a number stands for it above.
 std::string remark_text(const Answer& answer) {
+  if (answer.instance.contains(kWrittenText)) return "";
   const Remark remark = describe_game(answer.game).remark;
   const std::string said = remark ? remark(answer.instance) : "";
   const auto number = number_of(answer);

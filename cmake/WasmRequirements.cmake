@@ -34,6 +34,7 @@ system_headers(fmt::fmt-header-only fmt/format.h)
 target_compile_definitions(fmt::fmt-header-only INTERFACE FMT_HEADER_ONLY=1)
 set(harary_fmt fmt::fmt-header-only)
 system_headers(nlohmann_json::nlohmann_json nlohmann/json.hpp)
+system_headers(tomlplusplus toml++/toml.h)
 system_headers(PkgConfig::xxhash xxhash.h)
 target_compile_definitions(PkgConfig::xxhash INTERFACE XXH_INLINE_ALL)
 

@@ -77,7 +77,7 @@ Json Certificates::write(const Json& body, const TimeSlice& slice) {
   job.obey(&slice.abandoned);
   const TemporaryFolder folder;
   Question question;
-  const bool alone = describe_game(game->name()).solitaire;
+  const bool alone = game->description().solitaire;
   question.kind = alone ? QuestionKind::outcome : QuestionKind::winner;
   question.certificate = folder.file("certificate");
   const Answer answer = game->solve(question, job);

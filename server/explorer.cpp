@@ -158,7 +158,7 @@ std::shared_ptr<Atlas> Explorer::atlas_of(const std::shared_ptr<const Game>& gam
 
 Json Explorer::look(const Json& body) {
   const auto game = games_.of(game_field(body));
-  if (describe_game(game->name()).solitaire || game->options().contains("players")) {
+  if (game->description().solitaire || game->options().contains("players")) {
     throw Problem(422, "only games of two players can be explored");
   }
   const PlayView view = game->view(text_field(body, "position", ""));

@@ -29,7 +29,7 @@ GameOptions options_of(const Game& game) {
 
 // The grid that a territory game is played on; none for other boards and games.
 std::optional<ColouredBoard> grid_of(const Game& game) {
-  if (describe_game(game.name()).drawing != DrawingKind::cells) return std::nullopt;
+  if (game.description().drawing != DrawingKind::cells) return std::nullopt;
   ColouredBoard board = read_coloured_board(options_of(game)).board;
   if (board.kind() == GridKind::none) return std::nullopt;
   return board;
@@ -79,7 +79,7 @@ constexpr int kMostVerticesWithSets = 20;
 // The board of a game in which what counts is who owns which sets: winning sets by name, or the
 // copies of a target. None of other games.
 std::optional<DrawnSets> sets_of(const Game& game) {
-  const GameDescription& description = describe_game(game.name());
+  const GameDescription& description = game.description();
   const GameOptions options = options_of(game);
   if (!takes_families(description) || !options.has("board")) return std::nullopt;
   if (options.has("players") || options.has("colours-shared")) return std::nullopt;
@@ -106,7 +106,7 @@ const char* drawing_of_graph(bool vertices) {
 bool takes_vertices(const Game& game) {
   const auto elements = game.options().find("elements");
   if (elements != game.options().end()) return elements->second == "vertices";
-  return describe_game(game.name()).drawing == DrawingKind::vertices;
+  return game.description().drawing == DrawingKind::vertices;
 }
 
 bool is_of_points(const DrawnSets& sets) {

@@ -37,7 +37,7 @@ Json Positions::catalogue() const {
 Json Positions::board(const Json& body) const {
   const auto game = games_.of(game_field(body));
   Json picture = picture_of(*game);
-  if (describe_game(game->name()).solitaire) picture["optimal"] = optimum_of(*game);
+  if (game->description().solitaire) picture["optimal"] = optimum_of(*game);
   return picture;
 }
 

@@ -30,6 +30,7 @@ DEBIAN = {
     "gmp": ("LGPL-3.0-or-later OR GPL-2.0-or-later", "/usr/include/gmpxx.h"),
     "libstdc++": ("GPL-3.0-or-later WITH GCC-exception-3.1", "libstdc++.a"),
     "nlohmann-json": ("MIT", "/usr/include/nlohmann/json.hpp"),
+    "tomlplusplus": ("MIT", "/usr/include/toml++/toml.h"),
     "sqlite3": ("blessing", "/usr/include/sqlite3.h"),
     "xxhash": ("BSD-2-Clause", "/usr/include/xxhash.h"),
     "zlib": ("Zlib", "/usr/include/zlib.h"),
@@ -45,11 +46,11 @@ PYTHON = {"nanobind": "BSD-3-Clause", "mkdocs-material": "MIT", "mkdocs": "BSD-2
 FONTS = {"Fraunces": "OFL-1.1", "Instrument Sans": "OFL-1.1"}
 
 PAGE = ["npm:preact", "npm:honeycomb-grid", *(f"font:{name}" for name in FONTS)]
-LIBRARY = ["deb:fmt", "deb:nlohmann-json", "deb:xxhash", "deb:cadical", "archive:pynauty"]
+LIBRARY = ["deb:fmt", "deb:nlohmann-json", "deb:tomlplusplus", "deb:xxhash", "deb:cadical", "archive:pynauty"]
 PROGRAM = [
     *LIBRARY, *(f"deb:{name}" for name in ("boost", "cli11", "gmp", "libstdc++", "sqlite3", "zlib", "zstd")), *PAGE,
 ]  # fmt: skip
-ENGINE = ["deb:fmt", "deb:nlohmann-json", "deb:xxhash", *(f"archive:{name}" for name in ARCHIVES), "emscripten"]
+ENGINE = ["deb:fmt", "deb:nlohmann-json", "deb:tomlplusplus", "deb:xxhash", *(f"archive:{name}" for name in ARCHIVES), "emscripten"]
 SITE = [*ENGINE, *PAGE, "python:mkdocs", "python:mkdocs-material"]
 # The first pattern that fits a file says what it contains.
 CONTENTS: list[tuple[str, list[str]]] = [

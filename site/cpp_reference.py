@@ -14,7 +14,7 @@ from definitions import definition_list, in_html
 HEADERS = {
     "Ask about games": ["catalogue.hpp", "game.hpp", "question.hpp", "answer.hpp"],
     "Keep what is learned": ["session.hpp"],
-    "Games of your own": ["rules.hpp"],
+    "Games of your own": ["rules.hpp", "written_game.hpp"],
     "Long work": ["job.hpp", "error.hpp"],
     "Boards": ["graph.hpp"],
     "Tablebases and certificates": ["tablebase.hpp", "certificate.hpp"],

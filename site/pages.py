@@ -32,7 +32,7 @@ PYTHON = {
         "Board", "Automorphisms", "Position", "Play", "Move", "Line", "Strategy", "Drawing", "labelling.Labelling",
     ],
     "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate", "SearchEstimate"],
-    "Games of your own": ["Rules"],
+    "Games of your own": ["Rules", "load_game", "WrittenGame"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
     "Values of short games": ["Form", "Thermograph"],
     "Answers": [

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "app/export_game.hpp"
+#include "app/export_written.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/printable.hpp"
@@ -120,11 +121,12 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
     return export_board(context, options, *format);
   }
   const bool tatham = options.format == "tatham";
-  if (!tatham && options.format != "pg" && options.format != "qdimacs") {
-    throw InputError(
-        fmt::format("{} is not an export format; use pg, qdimacs or tatham for a game, {} for "
-                    "a graph",
-                    in_quotes(options.format), format_names()));
+  const bool written = options.format == "game";
+  if (!tatham && !written && options.format != "pg" && options.format != "qdimacs") {
+    throw InputError(fmt::format(
+        "{} is not an export format; use game, pg, qdimacs or tatham for a game, {} for "
+        "a graph",
+        in_quotes(options.format), format_names()));
   }
   if (!options.boards.empty()) {
     throw InputError("--boards: only for graphs, as graph6, sparse6 or digraph6");
@@ -134,6 +136,12 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
         fmt::format("export {}: a game is missing; `harary games` lists them", options.format));
   }
   if (tatham) return run_export_id(context, options, job);
+  if (written) {
+    if (options.plies != 0) throw InputError("--plies: only for qdimacs and tatham");
+    deliver(context, options, written_text_of(context.game(), context.game_options()),
+            {{"format", options.format}, {"game", context.game()}}, "a written game");
+    return kAnswered;
+  }
   const ExportedGame game = export_game(context.game(), context.game_options());
   const int elements = static_cast<int>(game.sets.names.size());
   std::string text;
@@ -166,20 +174,22 @@ int run_export(Context& context, const ExportOptions& options, Job& job) {
 
 void add_export_command(CLI::App& program, Context& context, Command& chosen) {
   auto options = std::make_shared<ExportOptions>();
-  CLI::App* command = program.add_subcommand(
-      "export",
-      "a game for other programs: winning sets (pg), a QBF (qdimacs), a game ID of Simon Tatham's "
-      "puzzle Flood (tatham); or a graph in another format");
-  std::string formats = "pg,qdimacs,tatham";
+  CLI::App* command = program.add_subcommand("export",
+                                             "a game as the text of a written game (game), or for "
+                                             "other programs: winning sets (pg), a QBF "
+                                             "(qdimacs), a game ID of Simon Tatham's "
+                                             "puzzle Flood (tatham); or a graph in another format");
+  std::string formats = "game,pg,qdimacs,tatham";
   for (const BoardFormat& format : board_formats()) formats += fmt::format(",{}", format.name);
   command
       ->add_option("to", options->format,
-                   "pg, qdimacs or tatham for a game, the others for a graph")
+                   "game, pg, qdimacs or tatham for a game, the others for a graph")
       ->type_name("{" + formats + "}")
       ->required();
   context.add_game_options(*command);
   command->get_option("game")->required(false)->description(
-      "for pg and qdimacs a game with a target, for tatham flood; `harary games` lists them");
+      "for game any game that the language of written games can say, for pg and qdimacs one with a "
+      "target, for tatham flood; `harary games` lists them");
   command
       ->add_option(
           "--boards", options->boards,

@@ -14,9 +14,8 @@ namespace {
 
 // The catalogue's line, and which tables there are of the example: `harary layers`, `harary
 // tablebase`.
-Json line_of(const GameDescription& game) {
+Json line_of(const GameDescription& game, GameOptions options) {
   Json json = to_json(game);
-  GameOptions options;
   options.set_all(game.example);
   const auto example = make_game(game.name, options);
   const RuntimeRules& rules = example->rules();
@@ -28,25 +27,24 @@ Json line_of(const GameDescription& game) {
 }  // namespace
 
 void add_games_command(CLI::App& program, Context& context, Command& chosen) {
-  auto name = std::make_shared<std::string>();
   CLI::App* command =
       program.add_subcommand("games", "the games there are; with a name, all about one of them");
-  command->add_option("game", *name, "one game: its rules, its options, examples");
+  context.add_optional_game(*command);
   context.add_shared_options(*command);
-  command->callback([&, name] {
-    chosen = [&, name] {
-      if (!name->empty()) {
-        const GameDescription& game = describe_game(*name);
+  command->callback([&] {
+    chosen = [&] {
+      if (context.has_game()) {
+        const std::shared_ptr<const GameDescription> game = context.game_description();
         if (context.json()) {
-          context.print(line_of(game));
+          context.print(line_of(*game, context.game_options()));
         } else {
-          context.out() << game_page(game, page_columns());
+          context.out() << game_page(*game, page_columns());
         }
         return kAnswered;
       }
       for (const GameDescription& game : catalogue()) {
         if (context.json()) {
-          context.print(line_of(game));
+          context.print(line_of(game, GameOptions()));
         } else {
           context.out() << entry(game.name, game.summary, page_columns());
         }

@@ -179,7 +179,9 @@ int solve_board(Context& context, const SolveOptions& solve) {
       print_file_answer(context, answer, asked, notes_on_file(options));
     } else {
       answer = solve_one(context.game(), options, question, job);
-      print_answer(context, answer, question.kind, notes_on_file(options), context.board_labels());
+      print_answer(context, answer, question.kind,
+                   context.game_is_written() ? notes_on_written(options) : notes_on_file(options),
+                   context.board_labels());
     }
     if (!answer.stopped) return kAnswered;
     return context.stopped(

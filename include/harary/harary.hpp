@@ -16,3 +16,4 @@
 #include <harary/rules.hpp>
 #include <harary/session.hpp>
 #include <harary/tablebase.hpp>
+#include <harary/written_game.hpp>

@@ -16,6 +16,7 @@ class Harary < Formula
   depends_on "ninja" => :build
   depends_on "nlohmann-json" => :build
   depends_on "pkgconf" => :build
+  depends_on "tomlplusplus" => :build
   depends_on "cadical"
   depends_on "fmt"
   depends_on "gmp"

@@ -51,6 +51,7 @@ from harary.spending import CancelToken
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 from harary.verifying import Verification, verify
+from harary.written import WrittenGame, load_game
 
 # By the name that people write.
 for _error in (BudgetEnded, FileError, InputError, LimitError, MissingFile):
@@ -104,6 +105,7 @@ __all__ = [
     "ValuedLayers",
     "Verification",
     "WinningSets",
+    "WrittenGame",
     "__version__",
     "analyse",
     "arrows",
@@ -121,6 +123,7 @@ __all__ = [
     "hexagon",
     "honeybee",
     "layers",
+    "load_game",
     "paper_table",
     "probe",
     "reduce",

@@ -134,7 +134,7 @@ class Answer(Brief):
     """Is the answer proved? False where the time or memory limit was reached first."""
     method: str = field(repr=False)
     """What found it: ``"proof"``, ``"nimber"``, ``"deepening"``, ``"search"``, ``"heuristic"``, ``"reference"`` or the
-    name of a theorem."""
+    name of a theorem; ``"as col"`` for a written game that is known to be another one."""
     positions: int = field(repr=False, compare=False)
     """How many positions the search visited."""
     seconds: float = field(repr=False, compare=False)

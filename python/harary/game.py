@@ -128,7 +128,7 @@ class Game(Drawn):
     def __reduce__(self) -> tuple[Any, ...]:
         if self.rules is not None:
             return Game, (self.rules,)
-        return _restored, (self.name, self.options, self._given_board)
+        return restored, (self.name, self.options, self._given_board)
 
     def __copy__(self) -> Game:
         return self
@@ -440,7 +440,7 @@ class Game(Drawn):
             raise _harary.InputError(f"{self.name}: a game of your own has no tablebase")
 
 
-def _restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
+def restored(name: str, texts: OptionTexts, board: Board | None) -> Game:
     """A game from another process or a file."""
     made = Game.__new__(Game)
     made._make(name, Options(texts, board))

@@ -300,7 +300,7 @@ def _parts_of(
     scene: Scene, pens: Mapping[str, str]
 ) -> tuple[float, float, list[str]] | None:
     """Width, height, elements; ``pens`` are those of moves."""
-    if not scene.instance:  # a game of one's own
+    if not scene.instance or "written" in scene.instance:  # a game of one's own
         return None
     drawing_of_game = _harary.drawing(scene.game)
     if drawing_of_game == "cells":

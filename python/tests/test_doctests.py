@@ -23,7 +23,7 @@ WITH_EXAMPLES = {
     "harary", "harary.atlas", "harary.boards", "harary.catalogue", "harary.game", "harary.labelling", "harary.options",
     "harary.answers", "harary.drawing", "harary.env", "harary.moves",
     "harary.plies", "harary.positions", "harary.probes", "harary.questions", "harary.sharing", "harary.signatures",
-    "harary.tablebase", "harary.theory", "harary.winning_sets",
+    "harary.tablebase", "harary.theory", "harary.winning_sets", "harary.written",
 }  # fmt: skip
 
 

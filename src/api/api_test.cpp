@@ -231,4 +231,35 @@ TEST(PublicInterface, SaysItsVersion) {
   EXPECT_STREQ(harary::version(), HARARY_TEST_VERSION);
 }
 
+const std::string kNotakto =
+    "game = \"notakto\"\nplayers = [\"Left\", \"Right\"]\n[board]\npoints = \"cells of "
+    "grid:3x3\"\n[marks]\nX = \"both\"\n[sets]\nlines = \"line:3\"\n[[end]]\nfills = "
+    "\"lines\"\nresult = \"mover loses\"\n[last]\nresult = \"draw\"\n";
+
+TEST(PublicInterface, SolvesAGameThatIsWritten) {
+  const harary::WrittenGame notakto(kNotakto);
+  EXPECT_EQ(notakto.name(), "notakto");
+  harary::Job job;
+  const harary::Answer answer = notakto.game().solve(job);
+  EXPECT_EQ(answer.winner, harary::Winner::first);
+  EXPECT_EQ(answer.best, std::vector<std::string>{"b2"});
+  const harary::Answer right = notakto.game({{"first", "Right"}, {"board", "grid:3x3"}}).solve(job);
+  EXPECT_EQ(right.winner, harary::Winner::second);
+  EXPECT_THROW(notakto.game({{"target", "K3"}}), harary::InputError);
+}
+
+TEST(PublicInterface, NamesThePlaceOfWhatATextCannotMean) {
+  std::string text = kNotakto;
+  text.replace(text.find("\"lines\"\nresult"), 7, "\"line\"");
+  try {
+    harary::WrittenGame game(text);
+    FAIL();
+  } catch (const harary::InputError& error) {
+    const std::string said = error.what();
+    EXPECT_NE(said.find(":10:9: "), std::string::npos) << said;
+    EXPECT_NE(said.find("did you mean lines?"), std::string::npos) << said;
+  }
+  EXPECT_THROW(harary::WrittenGame::from_file("/nonexistent.game"), harary::InputError);
+}
+
 }  // namespace

@@ -12,6 +12,7 @@
 #include "app/family_entry.hpp"
 #include "app/other_names.hpp"
 #include "app/tablebase/tablebase.hpp"
+#include "app/written_entry.hpp"
 #include "base/error.hpp"
 #include "base/nearest.hpp"
 #include "base/printable.hpp"
@@ -77,13 +78,18 @@ const GameDescription& describe_game(const std::string& name) {
 }
 
 Roles roles_in(const std::string& game, const std::map<std::string, std::string>& instance) {
+  if (const auto text = instance.find(kWrittenText); text != instance.end()) {
+    GameOptions options(GameOptions::Files::forbidden);
+    options.set_all(instance);
+    return written_description(options)->roles(instance);
+  }
   const GameDescription* description = find_game(game);
   return description == nullptr ? Roles() : description->roles(instance);
 }
 
 GameOptions with_colours_for_roles(const GameDescription& game, const GameOptions& options) {
   const Roles& roles = game.roles(options.all());
-  if (!options.has("first") || roles == Roles()) return options;
+  if (!options.has("first") || roles == Roles() || is_written(options)) return options;
   const std::string given = options.text("first");
   if (Roles().side_of(given) || given == "blue") return options;
   const std::optional<Side> starter = roles.side_of(given);
@@ -148,10 +154,17 @@ std::map<std::string, std::string> instance_of(const GameDescription& game, cons
 
 }  // namespace
 
+std::shared_ptr<const GameDescription> description_of(const std::string& name,
+                                                      const GameOptions& options) {
+  if (is_written(options)) return written_description(options);
+  // The catalogue's descriptions live as long as the program.
+  return {std::shared_ptr<void>(), &describe_game(name)};
+}
+
 void require_options(const std::string& name, const GameOptions& options) {
-  const GameDescription& description = describe_game(name);
+  const std::shared_ptr<const GameDescription> description = description_of(name, options);
   for (const auto& [option, text] : options.all()) {
-    if (const OptionSpec* spec = description.option(option)) {
+    if (const OptionSpec* spec = description->option(option)) {
       check_number(*spec, text);
       continue;
     }
@@ -159,27 +172,30 @@ void require_options(const std::string& name, const GameOptions& options) {
       throw InputError(fmt::format("{}: options are named without --", in_quotes(option)));
     }
     std::vector<std::string> known;
-    for (const OptionSpec& one : description.options) known.push_back(one.name);
+    for (const OptionSpec& one : description->options) {
+      if (one.name != kWrittenText) known.push_back(one.name);
+    }
     throw InputError(fmt::format("--{}: {} has no such option; it has --{}", printable(option),
                                  name, fmt::join(known, " --")));
   }
 }
 
 GameParts make_parts(const std::string& name, const GameOptions& given) {
+  if (is_written(given)) {
+    require_options(name, given);
+    return written_parts(given, make_parts);
+  }
   const GameOptions options = with_colours_for_roles(describe_game(name), given);
   require_options(name, options);
   return family_of(name).make(name, options);
 }
 
 std::unique_ptr<Game> make_game(const std::string& name, const GameOptions& given) {
-  const GameOptions options = with_colours_for_roles(describe_game(name), given);
+  const std::shared_ptr<const GameDescription> description = description_of(name, given);
+  const GameOptions options = with_colours_for_roles(*description, given);
   GameParts parts = make_parts(name, options);
-  const GameDescription& description = describe_game(name);
-  auto described = instance_of(description, *parts.rules, options);
-  // The catalogue's descriptions are never destroyed before it.
-  return std::make_unique<Game>(
-      std::shared_ptr<const GameDescription>(std::shared_ptr<void>(), &description),
-      std::move(described), std::move(parts), make_parts);
+  auto described = instance_of(*description, *parts.rules, options);
+  return std::make_unique<Game>(description, std::move(described), std::move(parts), make_parts);
 }
 
 std::unique_ptr<Game> make_game(const Tablebase& tablebase) {

@@ -34,6 +34,10 @@ GameOptions with_colours_for_roles(const GameDescription& game, const GameOption
 // Throws InputError for an unknown game, for an option that the game does not have, and for a
 // number out of the option's range: what is wrong whatever the board is.
 void require_options(const std::string& name, const GameOptions& options);
+// What describes the game of this name, or of the text of a written game in the options. InputError
+// as below.
+std::shared_ptr<const GameDescription> description_of(const std::string& name,
+                                                      const GameOptions& options);
 
 // What Game and the verifier need of the game of this name with these options. InputError as below.
 GameParts make_parts(const std::string& name, const GameOptions& options);

@@ -5,6 +5,7 @@
 
 #include "games/col/family.hpp"
 #include "games/options.hpp"
+#include "games/written/written_game.hpp"
 
 namespace harary {
 
@@ -12,6 +13,7 @@ std::optional<ConwayReport> conway_report(const Analysis& analysis) {
   const auto games = ColFamily::games();
   const auto is_this = [&](const GameDescription& game) { return game.name == analysis.game; };
   if (std::none_of(games.begin(), games.end(), is_this)) return std::nullopt;
+  if (analysis.instance.contains(kWrittenText)) return std::nullopt;  // it may have any name
   if (analysis.stopped || analysis.finished || analysis.question == QuestionKind::winner) {
     return std::nullopt;
   }

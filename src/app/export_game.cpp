@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/catalogue.hpp"
+#include "app/written_entry.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/portable.hpp"
@@ -74,6 +75,13 @@ const GameDescription& game_on_sets(const ListedSets& rule) {
 }  // namespace
 
 ExportedGame export_game(const std::string& game, const GameOptions& given) {
+  if (is_written(given)) {
+    const auto known = known_game(given);
+    if (known) return export_game(known->name, known->options);
+    throw InputError(
+        fmt::format("{} cannot be exported: owning sets must be all that counts, one point a move",
+                    in_quotes(game)));
+  }
   const GameDescription& description = describe_game(game);
   const GameOptions options = with_colours_for_roles(description, given);
   if (!can_be_written(description)) {

@@ -39,6 +39,9 @@ namespace {
 std::string needs_of_tablebases(const RuntimeRules& rules,
                                 const std::map<std::string, std::string>& instance) {
   if (rules.players() > 2) return "there are none for more than two players";
+  if (instance.contains(kWrittenText)) {
+    return "a move must mark one point, of at most 62, and no sum of points may decide";
+  }
   GameOptions options;
   options.set_all(instance);
   if (plays_on_winning_sets(options)) {
@@ -58,7 +61,8 @@ std::unique_ptr<Tables> Game::tables() const {
   if (tables) return tables;
   GameOptions example;
   example.set_all(description().example);
-  if (with(example).engines().tables(name(), example.all()) == nullptr) {
+  if (!options().contains(kWrittenText) &&
+      with(example).engines().tables(name(), example.all()) == nullptr) {
     throw InputError("tablebase: " + name() + " has no tablebases");
   }
   throw InputError("tablebase: " + name() + " has no tablebases of this instance; " +

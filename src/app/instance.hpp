@@ -12,6 +12,7 @@
 #include "app/game_parts.hpp"
 #include "games/family.hpp"
 #include "games/options.hpp"
+#include "games/written/written_game.hpp"
 
 namespace harary {
 
@@ -39,7 +40,8 @@ class Instance {
   std::optional<Winner> ties() const { return rules().ties(); }
   // Whether positions that a symmetry of the board exchanges are one to questions and counts.
   bool has_symmetry() const {
-    return rules().board() != nullptr || rules().vertex_board() != nullptr;
+    return rules().board() != nullptr || rules().vertex_board() != nullptr ||
+           options_.contains(kWrittenText);
   }
   // The start for an empty text. Throws InputError.
   Position position(const std::string& text) const;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/catalogue.hpp"
+#include "games/written/written_game.hpp"
 
 namespace harary {
 
@@ -18,6 +19,8 @@ std::string CountedNumber::text() const {
 }
 
 std::optional<CountedNumber> number_of(const Answer& answer) {
+  // A written game may have any name.
+  if (answer.instance.contains(kWrittenText)) return std::nullopt;
   const GameDescription* game = find_game(answer.game);
   // Where only the winner was asked for, the value is not the whole truth.
   if (game == nullptr || !game->number || game->number->of == nullptr || !answer.value) {

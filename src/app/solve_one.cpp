@@ -21,7 +21,7 @@ Answer solve_one(const std::string& game, const GameOptions& options, const Ques
     answer.instance = options.all();
     answer.question = question.name();
     // The game was not made, so what the question left open is what its options say.
-    for (const OptionSpec& option : describe_game(game).options) {
+    for (const OptionSpec& option : description_of(game, options)->options) {
       const bool instance = option.name == "board" || option.name == "target";
       if (!instance || option.default_text.empty() || options.has("order")) continue;
       answer.instance.try_emplace(option.name, option.default_text);

@@ -25,12 +25,17 @@ class Series {
  public:
   Series(const std::string& game, const GameOptions& options, SeriesKind kind,
          const OptionSpec& differing, const Question& question, Job& job)
-      : game_(game), options_(options), differing_(differing), question_(question), job_(job) {
+      : game_(game),
+        description_(description_of(game, options)),
+        options_(options),
+        differing_(differing),
+        question_(question),
+        job_(job) {
     const auto refuse = [&](bool wrong, std::string_view what) {
       if (wrong) throw InputError(fmt::format("--question {}: not with {}", name_of(kind), what));
     };
     refuse(question.remoteness, "--remoteness");
-    const bool provable = kind == SeriesKind::number && describe_game(game).certifies_number();
+    const bool provable = kind == SeriesKind::number && description_->certifies_number();
     refuse(!question.certificate.empty() && !provable, "--certificate, which proves one answer");
     refuse(!job.budget().checkpoint.empty(), "--checkpoint");
     question_.kind = QuestionKind::winner;
@@ -38,8 +43,8 @@ class Series {
     answer_.game = game;
     answer_.instance = options.all();
     answer_.kind = kind;
-    if (describe_game(game).number) answer_.counted = &*describe_game(game).number;
-    answer_.roles = describe_game(game).roles(options.all());
+    if (description_->number) answer_.counted = &*description_->number;
+    answer_.roles = description_->roles(options.all());
   }
 
   // Nothing: the job ended before that was proved.
@@ -59,8 +64,8 @@ class Series {
 
   SeriesAnswer for_both_starters() {
     const double begin = job_.seconds();
-    answer_.red_starts = winner_with("red", job_);
-    if (answer_.red_starts) answer_.green_starts = winner_with("green", job_);
+    answer_.red_starts = winner_with(answer_.roles.first, job_);
+    if (answer_.red_starts) answer_.green_starts = winner_with(answer_.roles.second, job_);
     answer_.proved = answer_.green_starts.has_value();
     answer_.seconds = job_.seconds() - begin;
     return std::move(answer_);
@@ -156,8 +161,9 @@ class Series {
   }
 
   const std::string& game_;
+  std::shared_ptr<const GameDescription> description_;
   GameOptions options_;
-  const OptionSpec& differing_;
+  OptionSpec differing_;
   Question question_;
   Job& job_;
   int most_ = 0;
@@ -209,9 +215,9 @@ bool has_class(const GameDescription& game) {
   return game.option("first") != nullptr;
 }
 
-const OptionSpec& series_option(const std::string& game, const GameOptions& options,
-                                SeriesKind kind) {
-  const GameDescription& description = describe_game(game);
+OptionSpec series_option(const std::string& game, const GameOptions& options, SeriesKind kind) {
+  const std::shared_ptr<const GameDescription> described = description_of(game, options);
+  const GameDescription& description = *described;
   if (kind == SeriesKind::number) {
     const OptionSpec* sought =
         description.number ? description.option(description.number->sought) : nullptr;

@@ -32,8 +32,7 @@ std::optional<SeriesKind> parse_series_kind(const std::string& game, const std::
 // What is asked each time: who wins, in a series; otherwise what the text says, or InputError.
 Question question_about(const std::string& game, const std::string& text);
 // The option in which the questions differ. Throws InputError for games that have no such question.
-const OptionSpec& series_option(const std::string& game, const GameOptions& options,
-                                SeriesKind kind);
+OptionSpec series_option(const std::string& game, const GameOptions& options, SeriesKind kind);
 
 // May either player start, so that there is a class? series_option() says whether the options leave
 // two players.

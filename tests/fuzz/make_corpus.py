@@ -122,6 +122,27 @@ def games(program: Path) -> list[bytes]:
     return seeds
 
 
+# Texts of written games that are not one, or a strange one.
+HEAD = 'game = "g"\n[board]\npoints = {}\n[marks]\nX = "both"\n'
+WRITTEN = [
+    HEAD.format("[]") + '[last]\nresult = "draw"\n',
+    HEAD.format('["a", "b", "c"]') + '[sets]\ns = [["a"], ["a"], ["a", "b"]]\n[move]\nplace = "one or more points"\n'
+    'turns = [2, 1, 3]\n[[end]]\nfills = "s"\nin = "any"\nresult = "draw"\n[last]\nresult = "mover wins"\n',
+    HEAD.format('"edges of K5"') + '[sets]\nt = "copies:K3"\n[[forbid]]\nfills = "t"\n[last]\nresult = "mover loses"\n',
+    HEAD.format('"vertices of petersen"') + '[sets]\nn = "closed-neighbourhoods"\n[[forbid]]\noutside = "n"\n'
+    '[last]\nresult = "score"\n[[score]]\nplayer = "Green"\ncounts = "moves"\n[[score]]\nplayer = "Red"\n'
+    'counts = "n"\nas = "touched"\nworth = -3\n',
+    HEAD.format('"cells of grid:3x30"') + '[move]\nplace.Red = "2 points"\nstart = { X = ["a1", "C30"] }\n[[forbid]]\n'
+    'neighbour = "X"\n[last]\nresult = "Red wins"\n',
+    HEAD.format('"cells of hexagon:3"') + 'adjacent = "corner"\n', "[" * 300, "a = 1\na = 2\n", "[[board]]\n", "game = 7\n",
+]
+
+
+def written_games() -> list[bytes]:
+    examples = sorted((ROOT / "examples" / "games").glob("*.game"))
+    return [path.read_bytes() for path in examples] + [text.encode() for text in WRITTEN]
+
+
 def solved_parts(program: Path) -> list[bytes]:
     line = run(program, "split", "avoidance", "--board", "K4", "--plies", "2", "--part", "0", "--json")
     line = re.sub(r'"seconds":[0-9.e+-]+', '"seconds":0.0', line)
@@ -155,6 +176,7 @@ def main() -> None:
     program = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build/release/harary").resolve()
     for target, texts in TEXTS.items():
         write(target, [text.encode() for text in texts])
+    write("written", written_games())
     write("game", games(program))
     write("part", solved_parts(program))
     with tempfile.TemporaryDirectory() as name:

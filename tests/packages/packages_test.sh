@@ -40,8 +40,8 @@ check_program() {
   [[ -s $1/share/fish/vendor_completions.d/harary.fish ]] || fail "no completions for fish"
   # The licences of what is compiled in ask that their notices are kept.
   local name
-  for name in cadical cli11 boost-asio boost-beast nlohmann-json preact honeycomb-grid fmt gmp nauty sqlite xxhash \
-    zlib zstd libstdc++; do
+  for name in cadical cli11 boost-asio boost-beast nlohmann-json tomlplusplus preact honeycomb-grid fmt gmp nauty sqlite \
+    xxhash zlib zstd libstdc++; do
     grep -qx "Files: $name" "$1/share/doc/harary/copyright" || fail "no copyright of $name"
   done
   if command -v man >/dev/null; then

@@ -8,8 +8,10 @@
 
 #include "app/certify/set_instance_of.hpp"
 #include "base/error.hpp"
+#include "games/written/written_game.hpp"
 #include "verify/plain_rules_game.hpp"
 #include "verify/sets/set_game.hpp"
+#include "verify/written/written_game.hpp"
 
 namespace harary {
 
@@ -85,6 +87,12 @@ std::unique_ptr<PlainGame> certified_game(const CertificateReader& certificate,
   try {
     if (header.kind == PositionKind::sets) {
       return listed_game(header, options, statement, make, game);
+    }
+    if (options.has(kWrittenText)) {
+      if (header.kind != PositionKind::plain || statement.player) {
+        throw InputError("certificates of written games have plain positions of two players");
+      }
+      return written_plain_game(header.options);
     }
     if (header.kind == PositionKind::plain) {
       return plain_game(header.game, make(header.game, options), statement.player);

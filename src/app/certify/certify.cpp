@@ -42,7 +42,8 @@ class PlainStrategy {
       : rules_(rules),
         statement_(statement),
         strategy_(rules, engine, statement.side, statement.at_least),
-        bytes_(rules.packed_width()) {}
+        bytes_(rules.packed_width()),
+        has_classes_(rules.board() != nullptr || rules.vertex_board() != nullptr) {}
 
   void begin(StrategySet& set) { follow(set, rules_.start()); }
   void answer(StrategySet& set, Bytes position) {
@@ -64,7 +65,7 @@ class PlainStrategy {
     if (const auto met = strategy_.until_opponent(p, ended, known, before)) set.meet(packed(*met));
   }
   Bytes packed(const Position& p) {
-    rules_.pack(rules_.representative(p), bytes_);
+    rules_.pack(has_classes_ ? rules_.representative(p) : p, bytes_);
     return bytes_;
   }
 
@@ -72,6 +73,7 @@ class PlainStrategy {
   const Statement& statement_;
   ProvedStrategy<RuntimeRules, SharedEngine> strategy_;
   std::vector<std::uint8_t> bytes_;
+  bool has_classes_;  // as the verifier sees it: positions of other games are equal or different
 };
 
 // All positions with the opponent to move that the strategy meets. The set keeps within half of the

@@ -9,6 +9,7 @@
 #include "app/catalogue.hpp"
 #include "app/game.hpp"
 #include "app/solving_series.hpp"
+#include "app/written_entry.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "games/col/family.hpp"
@@ -18,10 +19,17 @@ namespace harary {
 
 namespace {
 
-bool is_col_or_snort(const std::string& game) {
+bool is_col_or_snort(const std::string& game, const GameOptions& options) {
+  if (is_written(options)) return false;
   const auto games = ColFamily::games();
   return std::any_of(games.begin(), games.end(),
                      [&](const GameDescription& one) { return one.name == game; });
+}
+// Whether a written game is one of them.
+std::optional<KnownGame> known_col_or_snort(const GameOptions& options) {
+  if (!is_written(options)) return std::nullopt;
+  auto known = known_game(options);
+  return known && is_col_or_snort(known->name, known->options) ? std::move(known) : std::nullopt;
 }
 
 void refuse_what_no_value_has(const Question& question, const Job& job) {
@@ -52,8 +60,9 @@ constexpr std::uint64_t kTablesOfMemory = 2;
 }  // namespace
 
 void require_form(const std::string& game, const GameOptions& options) {
+  if (known_col_or_snort(options)) return;
   const auto instance = make_game(game, options);
-  if (!is_col_or_snort(game)) require_nimbers(*instance);
+  if (!is_col_or_snort(game, options)) require_nimbers(*instance);
 }
 
 // The values of a game and what is reported of them.
@@ -73,11 +82,17 @@ FormSolver::~FormSolver() = default;
 FormAnswer FormSolver::solve(const std::string& game, const GameOptions& options,
                              const Question& question, bool with_picture, Job& job) {
   refuse_what_no_value_has(question, job);
+  if (const auto known = known_col_or_snort(options)) {
+    FormAnswer answer = solve(known->name, known->options, question, with_picture, job);
+    answer.game = game;
+    answer.instance = options.all();
+    return answer;
+  }
   const double begin = job.seconds();
   FormAnswer answer;
   answer.game = game;
   answer.instance = options.all();
-  const bool partizan = is_col_or_snort(game);
+  const bool partizan = is_col_or_snort(game, options);
   try {
     const CurrentJob current(job);
     answer.instance = make_game(game, options)->options();

@@ -9,10 +9,12 @@
 #include <vector>
 
 #include "app/certify/certify.hpp"
+#include "app/engines/translated_engine.hpp"
 #include "app/solving/certificate.hpp"
 #include "app/solving/engine_choice.hpp"
 #include "app/solving/winning_move.hpp"
 #include "base/error.hpp"
+#include "games/written/written_game.hpp"
 #include "solve/proof/move_values.hpp"
 #include "solve/table/table_file.hpp"
 #include "store/output_file.hpp"
@@ -59,12 +61,36 @@ Value search_winner(Asked& asked, Engine& engine) {
   asked.answer.outcome.reset();
   const bool over = asked.rules.result(asked.start).has_value();
   // Only the winner is known, not the score, where there is more to win than the game.
-  if (proved.outcome || asked.game.description().certifies_number() ||
+  const bool summed = !proved.outcome && asked.rules.scores(asked.start).has_value();
+  if (proved.outcome || summed || asked.game.description().certifies_number() ||
       (engine.by_depth() != nullptr && !over)) {
     asked.answer.value.reset();
   }
   if (!over) add_winning_move(asked, engine, reached);
   return reached;
+}
+
+// Of a game in which the value is the difference of two sums: the sums at the end of a play by best
+// moves, the first of several. Nothing where it is none, or the play does not end with sums.
+std::optional<std::pair<int, int>> sums_of_best_play(const Asked& asked, Engine& engine,
+                                                     Value value) {
+  Position p = asked.start;
+  if (!asked.rules.scores(p)) return std::nullopt;
+  while (!asked.rules.result(p)) {
+    std::optional<Move> best;
+    for (const Move& move : asked.rules.moves(p)) {
+      if (move_value(asked.rules, engine, p, move, value - 1, value) < value) continue;
+      best = move;
+      break;
+    }
+    if (!best) return std::nullopt;
+    const Position next = asked.rules.after(p, *best);
+    if (asked.rules.mover(next) != asked.rules.mover(p)) value = -value;
+    p = next;
+  }
+  const std::optional<Scores> scores = asked.rules.scores(p);
+  if (!scores) return std::nullopt;
+  return std::pair(scores->first.points, scores->second.points);
 }
 
 // What was asked, as the engine finds it, and what a certificate of it states.
@@ -76,6 +102,9 @@ std::vector<Statement> take_answer(Asked& asked, Engine& engine) {
   }
   const Value value = engine.value(asked.start);
   asked.take_verdict(asked.verdict(value));
+  if (!asked.answer.outcome && asked.answer.value) {
+    asked.answer.outcome = sums_of_best_play(asked, engine, value);
+  }
   // Without points, who wins is all there is to say.
   const Value of_first = for_first(asked.rules.mover(asked.start), value);
   asked.answer.proved_value = of_first;
@@ -154,6 +183,17 @@ std::optional<int> remoteness(Asked& asked) {
   return result < 0 ? std::nullopt : std::optional(result);
 }
 
+// A written game is answered by its own rules, or by the engine of a game that it is known to be.
+void name_engine(Asked& asked, const Engine& engine) {
+  asked.answer.engine = engine.name();
+  if (!asked.game.options().contains(kWrittenText)) return;
+  if (const auto* translated = dynamic_cast<const TranslatedEngine*>(&engine)) {
+    asked.answer.method = "as " + translated->game();
+  } else {
+    asked.answer.engine = "written";
+  }
+}
+
 }  // namespace
 
 void search(Asked& asked) {
@@ -181,10 +221,10 @@ void search(Asked& asked) {
     for (const char* beside : {"", kSecondFile, kOneSidedFile}) remove_left_behind(path + beside);
   }
   asked.answer.method = std::move(chosen.method);
-  asked.answer.engine = engine->name();
+  name_engine(asked, *engine);
   search_value(asked, *engine);
-  asked.answer.engine = engine->name();  // of two, the one that ended it
-  engine.reset();                        // and its table, before the next one is made
+  name_engine(asked, *engine);  // of two, the one that ended it
+  engine.reset();               // and its table, before the next one is made
   if (asked.question.remoteness) asked.answer.remoteness = remoteness(asked);
 }
 

@@ -72,6 +72,9 @@ namespace {
 // A number that is a part of the outcome is asked for where there is one.
 void require_number(const Instance& game, const Question& question) {
   const auto& number = game.description().number;
+  if (question.asked == "number" && !number) {
+    throw InputError(fmt::format("--question number: {} has no number to ask for", game.name()));
+  }
   if (question.asked.empty() || !number || number->needs.empty()) return;
   if (game.options().contains(number->needs)) return;
   throw InputError(fmt::format("--question {}: only with --{}", question.asked, number->needs));

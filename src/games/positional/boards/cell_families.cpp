@@ -28,12 +28,11 @@ std::optional<std::vector<int>> cells_at(const CellBoard& board, const std::vect
   return set;
 }
 
-}  // namespace
-
-void add_lines(const CellBoard& board, int length, SetCollector& sets) {
+void add_lines_towards(const CellBoard& board, const std::vector<Cell>& directions, int length,
+                       SetCollector& sets) {
   std::set<std::vector<int>> seen;  // a line of one cell, or around a torus, has many beginnings
   for (int i = 0; i < board.size(); ++i) {
-    for (const Cell& direction : board.line_directions()) {
+    for (const Cell& direction : directions) {
       std::vector<Cell> places;
       for (int step = 0; step < length; ++step) {
         places.push_back(moved(board.cell(i), direction, step));
@@ -43,6 +42,18 @@ void add_lines(const CellBoard& board, int length, SetCollector& sets) {
       if (set && seen.insert(*set).second) sets.add(*set);
     }
   }
+}
+
+}  // namespace
+
+void add_lines(const CellBoard& board, int length, SetCollector& sets) {
+  add_lines_towards(board, board.line_directions(), length, sets);
+}
+
+void add_lines_along(const CellBoard& board, int coordinate, int length, SetCollector& sets) {
+  Cell direction(board.cell(0).size(), 0);
+  direction[static_cast<std::size_t>(coordinate)] = 1;
+  add_lines_towards(board, {direction}, length, sets);
 }
 
 void add_places(const CellBoard& board, const Animal& animal, SetCollector& sets) {
@@ -65,6 +76,7 @@ void add_places(const CellBoard& board, const Animal& animal, SetCollector& sets
 void add_connections(const CellBoard& board, std::string_view sides, SetCollector& sets) {
   ConnectionQuestion question;
   const std::size_t dash = sides.find('-');
+  if (dash != sides.rfind('-')) return add_joined_sides(board, sides, sets);
   const std::string_view from = sides.substr(0, dash);
   const std::string_view to = dash == std::string_view::npos ? "" : sides.substr(dash + 1);
   for (const std::string_view side : {from, to}) {

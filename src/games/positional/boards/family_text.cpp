@@ -23,8 +23,10 @@ struct FamilyName {
 };
 
 // "copies:uniform:" comes before "copies:".
-constexpr std::array<FamilyName, 15> kFamilies{
+constexpr std::array<FamilyName, 17> kFamilies{
     {{"line:", PointKind::cells, "line:3"},
+     {"row:", PointKind::cells, "row:2"},
+     {"column:", PointKind::cells, "column:2"},
      {"animal:", PointKind::cells, "animal:T4"},
      {"path:", PointKind::cells, "path:left-right"},
      {"spanning-trees", PointKind::edges, ""},

@@ -101,6 +101,18 @@ std::vector<std::vector<int>> NamedBoard::sets(const std::vector<SetFamily>& fam
   return result;
 }
 
+std::vector<std::vector<int>> NamedBoard::all_sets(const std::vector<SetFamily>& families,
+                                                   std::size_t most_points) const {
+  std::vector<std::vector<int>> result;
+  for (const SetFamily& family : families) {
+    SetCollector sets(family.written, std::min(most_points, kMostNamedSets), result);
+    add(family, sets);
+  }
+  std::sort(result.begin(), result.end());
+  result.erase(std::unique(result.begin(), result.end()), result.end());
+  return result;
+}
+
 std::vector<int> NamedBoard::stones(const std::string& option) const {
   std::vector<int> result;
   if (!options_.has(option)) return result;
@@ -134,6 +146,8 @@ std::vector<int> NamedBoard::stones(const std::string& option) const {
 
 void NamedBoard::add(const SetFamily& family, SetCollector& sets) const {
   if (family.word == "line:") return add_lines(*cells_, length_in(family), sets);
+  if (family.word == "row:") return add_lines_along(*cells_, 0, length_in(family), sets);
+  if (family.word == "column:") return add_lines_along(*cells_, 1, length_in(family), sets);
   if (family.word == "animal:") return add_places(*cells_, read_animal(family.rest), sets);
   if (family.word == "path:") return add_connections(*cells_, family.rest, sets);
   if (family.word == "copies:uniform:") return add_uniform(family, sets);

@@ -35,6 +35,10 @@ class NamedBoard {
 
   // The minimal ones of all families. Throws InputError, LimitError.
   std::vector<std::vector<int>> sets(const std::vector<SetFamily>& families) const;
+  // All of them, each once, also those that hold smaller ones; they have at most that many points
+  // together. Throws InputError, LimitError.
+  std::vector<std::vector<int>> all_sets(const std::vector<SetFamily>& families,
+                                         std::size_t most_points) const;
   // The points that an option lists. Throws InputError.
   std::vector<int> stones(const std::string& option) const;
 

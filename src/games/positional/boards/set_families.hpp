@@ -13,10 +13,14 @@ namespace harary {
 
 // Of which the points are cells. k in a row, in every direction of the board.
 void add_lines(const CellBoard& board, int length, SetCollector& sets);
+// k cells in a row along one coordinate alone: 0, to the right; 1, downwards.
+void add_lines_along(const CellBoard& board, int coordinate, int length, SetCollector& sets);
 // Every place of every form of the animal. Throws InputError on a board without square cells.
 void add_places(const CellBoard& board, const Animal& animal, SetCollector& sets);
 // The minimal sets that connect two sides, "left-right". Throws InputError for names of no side.
 void add_connections(const CellBoard& board, std::string_view sides, SetCollector& sets);
+// The minimal connected sets that touch three sides or more, "left-right-bottom".
+void add_joined_sides(const CellBoard& board, std::string_view sides, SetCollector& sets);
 
 // Of which the points are the edges of a graph, numbered as `Graph::edges()` lists them.
 void add_spanning_trees(const Graph& board, SetCollector& sets);
