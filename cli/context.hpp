@@ -134,7 +134,6 @@ class Context {
   // Throws InputError if --time-total was given: only for lists.
   void require_no_time_total(const std::string& with = "--boards") const;
 
-
   // One object on a line of its own, written at once.
   void print(Json json);
 
