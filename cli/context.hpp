@@ -226,6 +226,8 @@ void add_arrows_command(CLI::App& program, Context& context, Command& chosen);
 void add_ramsey_command(CLI::App& program, Context& context, Command& chosen);
 void add_check_command(CLI::App& program, Context& context, Command& chosen);
 void add_split_command(CLI::App& program, Context& context, Command& chosen);
+void add_sum_command(CLI::App& program, Context& context, Command& chosen);
+void add_misere_quotient_command(CLI::App& program, Context& context, Command& chosen);
 void add_join_command(CLI::App& program, Context& context, Command& chosen);
 void add_critical_command(CLI::App& program, Context& context, Command& chosen);
 void add_help_command(CLI::App& program, Context& context, Command& chosen);

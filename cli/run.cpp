@@ -75,6 +75,8 @@ void define_program(CLI::App& program, Context& context, Command& chosen) {
   add_arrows_command(program, context, chosen);
   add_ramsey_command(program, context, chosen);
   add_critical_command(program, context, chosen);
+  add_sum_command(program, context, chosen);
+  add_misere_quotient_command(program, context, chosen);
   add_reduce_command(program, context, chosen);
   add_export_command(program, context, chosen);
   add_check_command(program, context, chosen);

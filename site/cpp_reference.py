@@ -19,6 +19,7 @@ HEADERS = {
     "Boards": ["graph.hpp"],
     "Tablebases and certificates": ["tablebase.hpp", "certificate.hpp"],
     "Counting, estimating, arrowing": ["counting.hpp", "arrowing.hpp"],
+    "Values of short games": ["form.hpp"],
     "For all of them": ["api.hpp", "harary.hpp"],
 }
 _TYPE = re.compile(r"^(class|struct|enum class)\b[^;]*\{$")

@@ -34,7 +34,7 @@ PYTHON = {
     "Keep what is learned": ["Session", "Following", "MoveNews", "PlayoutEstimate", "SearchEstimate"],
     "Games of your own": ["Rules", "load_game", "WrittenGame"],
     "Counting, estimating, arrowing": ["count", "estimate", "arrows"],
-    "Values of short games": ["Form", "Thermograph"],
+    "Values of short games": ["Form", "Thermograph", "sum", "Sum", "SumMove", "misere_quotient", "MisereQuotient"],
     "Answers": [
         "Answer", "Analysis", "AnalysedMove", "SuggestedMove", "Value", "Layers", "ValuedLayers", "Ply", "Evaluations",
         "Probe", "StrongAnswer", "Count", "Estimate", "Arrowing",

@@ -12,6 +12,7 @@
 #include "app/list_progress.hpp"
 #include "base/error.hpp"
 #include "cli/context.hpp"
+#include "cli/forms_table.hpp"
 #include "cli/ramsey_table.hpp"
 #include "cli/whole_numbers.hpp"
 #include "graph/graph.hpp"
@@ -24,6 +25,7 @@ namespace harary::cli {
 namespace {
 
 constexpr const char* kRamseyTable = "ramsey-games";
+constexpr const char* kFormsTable = "forms";
 constexpr const char* kAllTargets = "all";
 
 // The folder of one line's tablebase; empty if none is to be kept.
@@ -108,6 +110,27 @@ int print_table(Context& context, const PaperTable& table, int least, int most,
   });
 }
 
+struct Table {
+  std::string name;
+  int least = 0;
+  std::optional<int> most;
+  std::string folder;
+  std::optional<int> set_size;
+  RamseyTableOptions ramsey;
+  std::string game;
+};
+
+// What the table of values does not take.
+void refuse_other_options(const Table& table) {
+  const auto refuse = [](bool given, const std::string& option) {
+    if (given) throw InputError(option + ": not with " + kFormsTable);
+  };
+  refuse(!table.ramsey.targets.empty(), "--target");
+  refuse(!table.ramsey.known.empty(), "--known");
+  refuse(!table.folder.empty(), "--out");
+  refuse(table.set_size.has_value(), "--uniform");
+}
+
 // The table of this name; null for that of Ramsey game numbers.
 const PaperTable* table_called(const std::string& name) {
   std::string names;
@@ -116,20 +139,13 @@ const PaperTable* table_called(const std::string& name) {
     names += table.name + ", ";
   }
   if (name == kRamseyTable) return nullptr;
-  throw InputError(in_quotes(name) + " is not a table; the tables are " + names + kRamseyTable);
+  throw InputError(in_quotes(name) + " is not a table; the tables are " + names + kFormsTable +
+                   ", " + kRamseyTable);
 }
 
 }  // namespace
 
 void add_paper_table_command(CLI::App& program, Context& context, Command& chosen) {
-  struct Table {
-    std::string name;
-    int least = 0;
-    std::optional<int> most;
-    std::string folder;
-    std::optional<int> set_size;
-    RamseyTableOptions ramsey;
-  };
   auto table = std::make_shared<Table>();
   CLI::App* command = program.add_subcommand(
       "paper-table", "a table of the papers, or of Ramsey game numbers, computed");
@@ -148,7 +164,7 @@ void add_paper_table_command(CLI::App& program, Context& context, Command& chose
   std::string names;
   for (const PaperTable& one : paper_tables()) names += one.name + ",";
   command->add_option("table", table->name, "which table")
-      ->type_name("{" + names + kRamseyTable + "}")
+      ->type_name("{" + names + kFormsTable + "," + kRamseyTable + "}")
       ->required();
   constexpr std::uint64_t kMostLines = kMaxOrder * (kMaxOrder - 1) / 2;
   add_number(*command, "--min", table->least, {1, kMostLines}, "the first line");
@@ -176,8 +192,19 @@ void add_paper_table_command(CLI::App& program, Context& context, Command& chose
                    "ramsey-games: a file with what an earlier run printed with --json; what is "
                    "settled there is not asked again")
       ->type_name("FILE");
+  command
+      ->add_option("--game", table->game,
+                   "forms: col or snort, on all connected graphs with --min to --max vertices")
+      ->type_name("GAME");
   command->callback([&, table] {
     chosen = [&, table] {
+      if (table->name == kFormsTable) {
+        refuse_other_options(*table);
+        context.require_no_time_total(kRamseyTable);
+        return forms_table(context,
+                           {table->game, std::max(table->least, 1), table->most.value_or(6)});
+      }
+      if (!table->game.empty()) throw InputError("--game: only with forms");
       const PaperTable* const of_paper = table_called(table->name);
       const bool ramsey = of_paper == nullptr;
       if (!ramsey) {

@@ -68,6 +68,13 @@ constexpr std::array kOfCommands{
         {"harary ramsey K3 K3", "harary ramsey K3 K4 --from 5", "harary ramsey P3 --colours 3"}},
     CommandExamples{"critical",
                     {"harary critical k17", "harary critical k18", "harary critical k17 --json"}},
+    CommandExamples{
+        "sum",
+        {"harary sum \"col P5\" \"snort C4\" \"*2\" \"{1|-1}\"",
+         "harary sum \"snort P6\" \"*\" --first left", "harary sum \"±2\" \"1\" --json"}},
+    CommandExamples{"misere-quotient",
+                    {"harary misere-quotient kayles --max 8",
+                     "harary misere-quotient --octal 0.77 --max 12", ""}},
     CommandExamples{"reduce",
                     {"echo \"p cnf 3 2 1 2 0 2 3 0\" > f.cnf",
                      "harary reduce pos-cnf avoidance f.cnf --out f.pg",

@@ -9,6 +9,7 @@
 #include <harary/certificate.hpp>
 #include <harary/counting.hpp>
 #include <harary/error.hpp>
+#include <harary/form.hpp>
 #include <harary/game.hpp>
 #include <harary/graph.hpp>
 #include <harary/job.hpp>

@@ -22,7 +22,7 @@ export interface Limits {
 }
 
 export interface SolveQuestion extends Limits {
-  question?: 'outcome' | 'winner' | 'nimber' | 'number' | 'class';
+  question?: 'outcome' | 'winner' | 'nimber' | 'number' | 'class' | 'form';
   method?: 'auto' | 'search' | 'theorem' | 'heuristic';
   remoteness?: boolean;
   /** Adds the bytes of a certificate to the answer. */
@@ -42,6 +42,19 @@ export interface Answer {
   proved?: boolean;
   stopped?: 'time' | 'memory' | 'interrupt';
   certificate?: Uint8Array;
+  /** Of the question `form`: the value in canonical form; null if a limit ended the work. */
+  form?: string | null;
+  /** Numbers as texts: "3/2". */
+  mean?: string;
+  temperature?: string;
+  left_stop?: string;
+  right_stop?: string;
+  birthday?: number;
+  atomic_weight?: string | null;
+  reduced?: string | null;
+  /** The knots of both walls: temperature and value. */
+  thermograph?: { left: [string, string][]; right: [string, string][] };
+  class?: 'first' | 'second' | 'red' | 'green' | null;
   [field: string]: unknown;
 }
 

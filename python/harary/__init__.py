@@ -48,6 +48,8 @@ from harary.questions import analyse, flood, game, honeybee, layers, solve, tabl
 from harary.questions import strong as strong
 from harary.sessions import Following, MoveNews, PlayoutEstimate, SearchEstimate, Session
 from harary.spending import CancelToken
+from harary.sums import MisereQuotient, Sum, SumMove, misere_quotient
+from harary.sums import sum as sum
 from harary.tablebase import Tablebase, TableLayer, probe
 from harary.theory import Arrowing, Count, Estimate, arrows, count, estimate
 from harary.verifying import Verification, verify
@@ -80,6 +82,7 @@ __all__ = [
     "Layers",
     "LimitError",
     "Line",
+    "MisereQuotient",
     "MissingFile",
     "Move",
     "MoveNews",
@@ -98,6 +101,8 @@ __all__ = [
     "Strategy",
     "StrongAnswer",
     "SuggestedMove",
+    "Sum",
+    "SumMove",
     "TableLayer",
     "Tablebase",
     "Thermograph",
@@ -124,6 +129,7 @@ __all__ = [
     "honeybee",
     "layers",
     "load_game",
+    "misere_quotient",
     "paper_table",
     "probe",
     "reduce",

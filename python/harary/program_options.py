@@ -21,6 +21,7 @@ class TableOptions(TypedDict, total=False):
     - ``target``: of tables with targets, one or several, or ``"all"``.
     - ``uniform``: of ``clutters``, only those whose sets all have this many points.
     - ``out``: a folder for the tablebases, of tables that have them.
+    - ``game``: of ``forms``, ``"col"`` or ``"snort"``.
     - ``known``: of ``ramsey-games``, what an earlier run printed.
     - ``time_total``: of ``ramsey-games``, the limit for all cells; ``time`` is that of each.
     """
@@ -30,6 +31,7 @@ class TableOptions(TypedDict, total=False):
     target: str | Sequence[str] | None
     uniform: int | None
     out: PathLike | None
+    game: str | None
     known: PathLike | None
     time_total: Duration | None
 

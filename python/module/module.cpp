@@ -95,6 +95,7 @@ NB_MODULE(_harary, module) {
   bind_own_games(module);
   bind_formats(module);
   bind_forms(module);
+  bind_sums(module);
 }
 
 }  // namespace harary::python

@@ -16,5 +16,6 @@ void bind_evaluation(nanobind::module_& module);
 void bind_own_games(nanobind::module_& module);
 void bind_formats(nanobind::module_& module);
 void bind_forms(nanobind::module_& module);
+void bind_sums(nanobind::module_& module);
 
 }  // namespace harary::python

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 import sys
@@ -84,3 +85,43 @@ def test_the_question_has_an_answer_for_boards() -> None:
     assert harary.solve("snort", board="P5", question="class").form is None
     with pytest.raises(harary.InputError, match="have no values of this kind"):
         harary.solve("domination", board="K4", question="form")
+
+
+@pytest.mark.parametrize("name", ["col", "snort"])
+def test_the_shipped_table_of_small_graphs_is_what_the_library_says(name: str) -> None:
+    rows = [json.loads(line) for line in (ROOT / "docs" / f"forms-{name}.jsonl").read_text().splitlines()]
+    assert [sum(row["order"] == order for row in rows) for order in range(1, 8)] == [1, 1, 2, 6, 21, 112, 853]
+    for row in random.Random(name).sample(rows, 60):
+        answer = harary.solve(name, board=row["board"], question="form", threads=1)
+        assert answer.json["form"] == row["form"], row["board"]
+        assert answer.json["temperature"] == row["temperature"], row["board"]
+        order = row["order"]
+        if name == "snort" and order > 3:
+            # What docs/combinatorial-values.md says of the hottest ones.
+            temperature = Fraction(row["temperature"])
+            assert temperature == order - 1 or temperature <= order - Fraction(5, 2)
+
+
+def test_sums_are_asked_with_forms_and_boards() -> None:
+    found = harary.sum("snort P3", Form("{1|-1}"), "*", threads=1)
+    assert (found.if_left, found.if_right, found.outcome_class) == ("left", "right", "first")
+    assert found.form == Form("±{3*|1*}") and found.temperature == 2
+    assert [(move.component, move.move, move.role) for move in found.moves] == [(0, "1", "left"), (0, "1", "right")]
+    right = harary.sum("1", "*3", first="right")
+    assert right.if_left is None and right.if_right == "left"
+    for wrong in (("chess P5",), ("{1|",), (), ("col P5 misere=true",)):
+        with pytest.raises(harary.InputError):
+            harary.sum(*wrong)
+    with pytest.raises(harary.InputError):
+        harary.sum("1", first="red")
+
+
+def test_misere_quotients_have_published_orders() -> None:
+    kayles = harary.misere_quotient(octal="0.77", most=27)
+    assert (kayles.order, len(kayles.p_portion), len(kayles.generators)) == (40, 9, 7)
+    assert harary.misere_quotient("kayles", most=3).relations == ("a^2 = 1", "b^3 = b")
+    few = harary.misere_quotient(octal="0.77", most=5, most_elements=3)
+    assert few.order is None and few.at_least == 3 and few.stopped == "elements"
+    for wrong in ({"octal": "0.8"}, {"game": "sim"}, {}, {"game": "kayles", "octal": "0.77"}):
+        with pytest.raises(harary.InputError):
+            harary.misere_quotient(most=3, **wrong)

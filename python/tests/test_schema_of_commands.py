@@ -59,6 +59,10 @@ COMMANDS = [
     ("arrows", "arrows K6 K3 --red 0-1"),
     ("ramsey", "ramsey K3 K3"),
     ("critical", "critical k17"),
+    ("sum", "sum 'col P5' 'snort C4' '*2' '{1|-1}'"),
+    ("sum", "sum 'snort P6' '-1/2' --first right"),
+    ("misere-quotient", "misere-quotient kayles --max 9"),
+    ("misere-quotient", "misere-quotient --octal 0.77 --max 9 --most-elements 10"),
     ("count", "count --order 5 --layers"),
     ("count", "count --order 5 --red 2 --green 2"),
     ("estimate", "estimate --order 8 --target K3 --samples 20"),
@@ -82,6 +86,7 @@ COMMANDS = [
     ("paper-table kayles", "paper-table kayles --max 4"),
     ("paper-table domination", "paper-table domination --max 4"),
     ("paper-table classes", "paper-table classes --max 3"),
+    ("paper-table forms", "paper-table forms --game snort --max 4"),
     ("paper-table ramsey-games", "paper-table ramsey-games --max 5 --target K3"),
 ]
 

@@ -49,6 +49,25 @@ TEST(PublicInterface, BadGraphsAreErrorsThatSayWhat) {
   }
 }
 
+TEST(PublicInterface, HasValuesOfGamesAndOfSums) {
+  harary::Job job;
+  const harary::FormAnswer p5 = harary::form_of(harary::Game("snort", {{"board", "P5"}}), job);
+  EXPECT_EQ(p5.form.value().text, "±(1,{3|0})");
+  EXPECT_EQ(p5.form->temperature, "1");
+  EXPECT_EQ(p5.outcome_class, "first");
+  EXPECT_THROW(harary::form_of(harary::Game("domination", {{"board", "K4"}}), job),
+               harary::InputError);
+  const harary::SumAnswer sum = harary::sum({"snort P3", "{1|-1}", "*"}, job);
+  EXPECT_EQ(sum.if_left, "left");
+  EXPECT_EQ(sum.if_right, "right");
+  EXPECT_EQ(sum.form.value().text, "±{3*|1*}");
+  ASSERT_EQ(sum.moves.size(), 2U);
+  EXPECT_EQ(sum.moves[0].component, 0);
+  EXPECT_EQ(sum.moves[0].move, "1");
+  EXPECT_FALSE(sum.moves[1].left);
+  EXPECT_THROW(harary::sum({"{1|"}, job), harary::InputError);
+}
+
 TEST(PublicInterface, AsksForNumbersAndForEitherStarter) {
   harary::Job job;
   harary::Question question;

@@ -19,6 +19,8 @@ Json wall_json(const Wall& wall) {
   return json;
 }
 
+}  // namespace
+
 void add_report(Json& json, const FormReport& report) {
   json["form"] = value_or_null(report.form);
   json["mean"] = dyadic_text(report.thermograph.mean);
@@ -31,8 +33,6 @@ void add_report(Json& json, const FormReport& report) {
   json["thermograph"] = {{"left", wall_json(report.thermograph.left)},
                          {"right", wall_json(report.thermograph.right)}};
 }
-
-}  // namespace
 
 Json to_json(const FormAnswer& answer) {
   Json json = asked_json(answer.game, answer.instance);

@@ -21,7 +21,7 @@ namespace {
 
 bool is_col_or_snort(const std::string& game, const GameOptions& options) {
   if (is_written(options)) return false;
-  const auto games = ColFamily::games();
+  static const auto games = ColFamily::games();
   return std::any_of(games.begin(), games.end(),
                      [&](const GameDescription& one) { return one.name == game; });
 }
@@ -54,6 +54,13 @@ void require_nimbers(const Game& game) {
       kFormQuestion, game.name()));
 }
 
+void require_normal_play(const GameOptions& options) {
+  if (!options.flag("misere")) return;
+  throw InputError(fmt::format(
+      "--question {}: values are those of normal play, not of --misere; try --question class",
+      kFormQuestion));
+}
+
 // A part of the memory; the rest is for a search of the outcome.
 constexpr std::uint64_t kTablesOfMemory = 2;
 
@@ -61,6 +68,7 @@ constexpr std::uint64_t kTablesOfMemory = 2;
 
 void require_form(const std::string& game, const GameOptions& options) {
   if (known_col_or_snort(options)) return;
+  require_normal_play(options);
   const auto instance = make_game(game, options);
   if (!is_col_or_snort(game, options)) require_nimbers(*instance);
 }
@@ -88,6 +96,7 @@ FormAnswer FormSolver::solve(const std::string& game, const GameOptions& options
     answer.instance = options.all();
     return answer;
   }
+  require_normal_play(options);
   const double begin = job.seconds();
   FormAnswer answer;
   answer.game = game;

@@ -53,8 +53,8 @@ struct FormAnswer {
 // Throws InputError if this cannot be asked: other games have no values, or nothing finds them.
 void require_form(const std::string& game, const GameOptions& options);
 
-// Answers for boards of one game, one after the other: the values that were found of positions serve the next
-// boards, as long as the tables have room.
+// Answers for boards of one game, one after the other: the values that were found of positions
+// serve the next boards, as long as the tables have room.
 class FormSolver {
  public:
   // Of the budget: memory.
@@ -81,5 +81,7 @@ class FormSolver {
 };
 
 Json to_json(const FormAnswer& answer);
+// Form, mean, temperature, stops and so on, into an object.
+void add_report(Json& json, const FormReport& report);
 
 }  // namespace harary

@@ -18,8 +18,8 @@ std::string_view word_of(int colour) {
 
 }  // namespace
 
-ColRules::ColRules(const VertexGameSetup& setup, Apart apart)
-    : TwoColourVertexGame(setup), apart_(apart) {
+ColRules::ColRules(const VertexGameSetup& setup, Apart apart, LastMove last_move)
+    : TwoColourVertexGame(setup), apart_(apart), last_move_(last_move) {
   require_apart(start(), "the start");
 }
 
@@ -48,6 +48,7 @@ EndReason ColRules::reason(const Position& p) const {
 }
 
 std::optional<ConwayReport> ColRules::conway(const Position& p) const {
+  if (last_move_ == LastMove::loses) return std::nullopt;
   const int own = colour_of(mover(p));
   const FreeVertices free = free_sets(p);
   const auto after = [this](FreeVertices from, int colour, int vertex) {

@@ -14,6 +14,7 @@
 
 #include "games/col/core.hpp"
 #include "games/col/values.hpp"
+#include "games/vertices/last_move.hpp"
 #include "games/vertices/two_colour_vertex_game.hpp"
 #include "games/vertices/vertex_sets.hpp"
 
@@ -33,10 +34,10 @@ class ColRules : public TwoColourVertexGame {
   static constexpr bool kThreshold = false;
 
   // Throws InputError if vertices coloured from the start break the rule.
-  ColRules(const VertexGameSetup& setup, Apart apart);
+  ColRules(const VertexGameSetup& setup, Apart apart, LastMove last_move = LastMove::wins);
 
   std::optional<Value> result(const Position& p) const {
-    if (moves(p).empty()) return -1;
+    if (moves(p).empty()) return value_of_no_move(last_move_);
     return std::nullopt;
   }
   EndReason reason(const Position& p) const;
@@ -73,8 +74,9 @@ class ColRules : public TwoColourVertexGame {
     return {{free_for(p, kRed), free_for(p, kGreen)}};
   }
 
-  // See core.hpp.
+  // See core.hpp. Values are those of normal play.
   std::optional<Core> core() const {
+    if (last_move_ == LastMove::loses) return std::nullopt;
     const Position p = this->start();
     return Core(vertex_board(), apart_, std::make_shared<VertexSymmetry>(vertex_board()),
                 free_sets(p), mover(p), Core::most_small(apart_));
@@ -83,7 +85,7 @@ class ColRules : public TwoColourVertexGame {
     return core.position(free_sets(p), mover(p));
   }
 
-  // Nothing where the value takes more than this, about half a second.
+  // Nothing in misère play, and where the value takes more than this, about half a second.
   static constexpr std::size_t kMostForms = 3'000;
   std::optional<ConwayReport> conway(const Position& p) const;
 
@@ -98,6 +100,7 @@ class ColRules : public TwoColourVertexGame {
   void require_apart(const Position& p, std::string_view where) const;
 
   Apart apart_;
+  LastMove last_move_;
 };
 
 }  // namespace harary

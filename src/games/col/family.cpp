@@ -7,7 +7,7 @@ namespace {
 
 // The definition knows one vertex a turn only.
 OptionSpecs options_without_bias() {
-  OptionSpecs options = two_colour_vertex_options();
+  OptionSpecs options = all_options({two_colour_vertex_options(), {misere_option()}});
   std::erase_if(options, [](const OptionSpec& option) { return option.type == OptionType::bias; });
   return options;
 }
@@ -20,7 +20,7 @@ std::vector<GameDescription> ColFamily::games() {
       .name = "col",
       .summary =
           "colour a vertex; vertices of one colour must not be adjacent; a player who "
-          "cannot move loses",
+          "cannot move loses (--misere: wins)",
       .options = options_without_bias(),
       .example = small,
       .drawing = DrawingKind::vertices,
@@ -42,7 +42,7 @@ std::vector<GameDescription> ColFamily::games() {
   snort.name = "snort";
   snort.summary =
       "colour a vertex; vertices of different colours must not be adjacent; a player who cannot "
-      "move loses";
+      "move loses (--misere: wins)";
   snort.about.title = "Snort";
   snort.about.rules[1] = "Vertices of different colours must not be adjacent.";
   snort.about.move = "Colour one open vertex that has no neighbour in the other colour.";

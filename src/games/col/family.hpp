@@ -17,7 +17,8 @@ class ColFamily {
   template <class Visitor>
   static decltype(auto) visit(const std::string& game, const GameOptions& options, Visitor&& v) {
     const Apart apart = game == "snort" ? Apart::different : Apart::equal;
-    return v(ColRules(read_vertex_game_setup(options, options.board()), apart));
+    return v(
+        ColRules(read_vertex_game_setup(options, options.board()), apart, read_last_move(options)));
   }
 };
 

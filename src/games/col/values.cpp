@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/current_job.hpp"
+#include "theory/partizan/named_forms.hpp"
 
 namespace harary {
 
@@ -43,21 +44,49 @@ FreeVertices take_component(const Graph& board, Apart apart, FreeVertices& free)
 }
 
 void ColValues::move_to(const Graph& board) {
-  std::erase_if(known_, [](const auto& entry) { return entry.first.order == 0; });
+  here_.clear();
   board_ = board;
 }
 
 auto ColValues::value(FreeVertices free) -> Form {
-  Form total = ConwayGames::kZero;
+  Form total = take_isolated(free);
   while (!(free[0] | free[1]).empty()) {
-    total = games_.sum(total, component_value(take_component(board_, apart_, free)));
+    total = games_->sum(total, component_value(take_component(board_, apart_, free)));
   }
   return total;
 }
 
+// A vertex is worth 1 to a player who alone may take it, and a star if both may.
+auto ColValues::take_isolated(FreeVertices& free) -> Form {
+  VertexSet isolated;
+  for (const int v : free[0] | free[1]) {
+    if (influenced(board_, apart_, free, v).empty()) isolated.insert(v);
+  }
+  const VertexSet red = isolated & free[0];
+  const VertexSet green = isolated & free[1];
+  free = {{free[0] - isolated, free[1] - isolated}};
+  const int number = red.size() - green.size();
+  const int stars = (red & green).size() % 2;
+  const int worth = 2 * number + stars;
+  if (const auto known = isolated_.find(worth); known != isolated_.end()) return known->second;
+  const Form star = nimber_form(*games_, static_cast<unsigned>(stars));
+  const Form form = games_->sum(integer_form(*games_, number), star);
+  isolated_.emplace(worth, form);
+  return form;
+}
+
 auto ColValues::component_value(FreeVertices component) -> Form {
-  const Key key = key_of(component);
-  if (const auto known = known_.find(key); known != known_.end()) return known->second;
+  const Key here{{component[0].bits(), component[1].bits(), 0}, 0};
+  if (const auto known = here_.find(here); known != here_.end()) return known->second;
+  if (here_.size() >= most_) throw ConwayGames::TooManyForms();
+  const bool small = (component[0] | component[1]).size() <= kMaxSmallOrder;
+  const Key key = small ? key_of(component) : here;
+  if (small) {
+    if (const auto known = small_.find(key); known != small_.end()) {
+      here_.emplace(here, known->second);
+      return known->second;
+    }
+  }
   CurrentJob::check_each(64);
   std::array<std::vector<Form>, 2> options;
   for (const int mover : {0, 1}) {
@@ -66,19 +95,16 @@ auto ColValues::component_value(FreeVertices component) -> Form {
           value(after_taking(board_, apart_, component, mover, v)));
     }
   }
-  const Form form = games_.of(std::move(options[0]), std::move(options[1]));
-  if (known_.size() >= most_) throw ConwayGames::TooManyForms();
-  known_.emplace(key, form);
+  const Form form = games_->of(std::move(options[0]), std::move(options[1]));
+  if (++components_ > most_) throw ConwayGames::TooManyForms();
+  if (small) small_.emplace(key, form);
+  here_.emplace(here, form);
   return form;
 }
 
 auto ColValues::key_of(FreeVertices component) const -> Key {
   const VertexSet vertices = component[0] | component[1];
   Key key;
-  if (vertices.size() > kMaxSmallOrder) {
-    key.words = {component[0].bits(), component[1].bits(), 0};
-    return key;
-  }
   SmallColouredGraph<1> graph;
   graph.order = vertices.size();
   std::array<std::uint8_t, kMaxOrder> number{};

@@ -10,8 +10,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 #include "games/vertices/vertex_sets.hpp"
 #include "graph/canonical/small.hpp"
@@ -41,11 +43,14 @@ class ColValues {
   // throws ConwayGames::TooManyForms.
   ColValues(const Graph& board, Apart apart, std::size_t most,
             std::uint64_t most_bytes = ~std::uint64_t{0})
-      : board_(board), apart_(apart), most_(most), games_(most, most_bytes) {}
+      : ColValues(board, apart, std::make_shared<ConwayGames>(most, most_bytes), most) {}
+  // With forms that others share.
+  ColValues(const Graph& board, Apart apart, std::shared_ptr<ConwayGames> games, std::size_t most)
+      : board_(board), apart_(apart), most_(most), games_(std::move(games)) {}
 
-  ConwayGames& games() { return games_; }
+  ConwayGames& games() { return *games_; }
   // How many components have been valued.
-  std::size_t components() const { return known_.size(); }
+  std::size_t components() const { return components_; }
   // From now on value() is asked for positions of this board. Small components keep their values.
   void move_to(const Graph& board);
   // Red is Left.
@@ -63,13 +68,19 @@ class ColValues {
     std::size_t operator()(const Key& key) const { return hash_words(key.words, key.order); }
   };
   Key key_of(FreeVertices component) const;
+  // Takes the vertices that no other one influences, and returns what they are worth.
+  Form take_isolated(FreeVertices& free);
   Form component_value(FreeVertices component);
 
   Graph board_;
   Apart apart_;
   std::size_t most_;
-  ConwayGames games_;
-  std::unordered_map<Key, Form, KeyHash> known_;
+  std::shared_ptr<ConwayGames> games_;
+  using Values = std::unordered_map<Key, Form, KeyHash>;
+  Values small_;  // of small components, the same on all boards
+  Values here_;   // of components by their sets, on this board
+  std::size_t components_ = 0;
+  std::unordered_map<int, Form> isolated_;
 };
 
 }  // namespace harary

@@ -8,8 +8,8 @@ std::vector<GameDescription> KaylesFamily::games() {
   return {{.name = "kayles",
            .summary =
                "node Kayles: take a vertex that has no neighbour among those taken; a player "
-               "who has no move loses",
-           .options = one_colour_vertex_options(),
+               "who has no move loses (--misere: wins)",
+           .options = all_options({one_colour_vertex_options(), {misere_option()}}),
            .example = small,
            .drawing = DrawingKind::vertices,
            .about = {.title = "Node Kayles",

@@ -21,7 +21,8 @@ std::optional<std::pair<int, int>> adjacent_pair(const Graph& board, VertexSet v
 
 }  // namespace
 
-KaylesRules::KaylesRules(const OneColourVertexSetup& setup) : OneColourVertexGame(setup) {
+KaylesRules::KaylesRules(const OneColourVertexSetup& setup, LastMove last_move)
+    : OneColourVertexGame(setup), last_move_(last_move) {
   if (const auto pair = adjacent_pair(vertex_board(), setup.taken)) {
     throw InputError(
         fmt::format("--red: the vertices {} and {} are adjacent", pair->first, pair->second));

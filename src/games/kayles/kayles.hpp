@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "games/vertices/last_move.hpp"
 #include "games/vertices/one_colour_vertex_game.hpp"
 
 namespace harary {
@@ -17,10 +18,12 @@ class KaylesRules : public OneColourVertexGame {
   using Key = VertexSets<1>;
 
   // Throws InputError if two of the vertices taken from the start are adjacent.
-  explicit KaylesRules(const OneColourVertexSetup& setup);
+  explicit KaylesRules(const OneColourVertexSetup& setup, LastMove last_move = LastMove::wins);
+
+  LastMove last_move() const { return last_move_; }
 
   std::optional<Value> result(const Position& p) const {
-    if (moves(p).empty()) return -1;
+    if (moves(p).empty()) return value_of_no_move(last_move_);
     return std::nullopt;
   }
   EndReason reason(const Position& p) const;
@@ -44,6 +47,9 @@ class KaylesRules : public OneColourVertexGame {
 
   Position parse_position(std::string_view text) const;
   Move parse_move(const Position& p, std::string_view text) const;
+
+ private:
+  LastMove last_move_;
 };
 
 }  // namespace harary

@@ -90,9 +90,10 @@ class KaylesSumRules {
   Position start_;
 };
 
-// See app/engines/sum_engine.hpp.
+// See app/engines/sum_engine.hpp. In misère play a sum is not decided by nimbers.
 template <class F>
 bool with_sum(const KaylesRules& game, F&& f) {
+  if (game.last_move() == LastMove::loses) return false;
   f(KaylesSumRules(game), [game](const KaylesSumRules&, const KaylesRules::Position& p) {
     return KaylesSumRules::reduced(game, p);
   });

@@ -77,10 +77,18 @@ ConwayGames::ConwayGames(std::size_t most_forms, std::uint64_t most_bytes)
 
 // Measured with glibc: an entry of a hash table of pairs takes some 48 bytes, a form and its entry
 // 250, and its options, which are kept twice, 8 each.
+std::uint64_t ConwayGames::bytes() const {
+  return (sums_.size() + at_least_.size() + negatives_.size()) * 48 + games_.size() * 250 +
+         option_count_ * 8;
+}
+
 void ConwayGames::require_room() const {
-  const std::uint64_t bytes = (sums_.size() + at_least_.size() + negatives_.size()) * 48 +
-                              games_.size() * 250 + option_count_ * 8;
-  if (bytes > most_bytes_) throw TooManyForms();
+  if (bytes() > most_bytes_) throw TooManyForms();
+}
+
+ConwayGames::Attempt::Attempt(ConwayGames& games, std::uint64_t more_bytes)
+    : games_(games), before_(games.most_bytes_) {
+  games_.most_bytes_ = std::min(before_, games_.bytes() + more_bytes);
 }
 
 auto ConwayGames::stored(Options left, Options right) -> Form {
@@ -90,7 +98,7 @@ auto ConwayGames::stored(Options left, Options right) -> Form {
   require_room();
   option_count_ += options.first.size() + options.second.size();
   const auto form = static_cast<Form>(games_.size());
-  Game game{options.first, options.second, std::nullopt};
+  Game game{options.first, options.second, std::nullopt, {}, {}};
   const auto only = [this](const Options& list) -> std::optional<Dyadic> {
     return list.size() == 1 ? games_[list.front()].number : std::nullopt;
   };
@@ -101,9 +109,26 @@ auto ConwayGames::stored(Options left, Options right) -> Form {
   } else if ((one || game.left.empty()) && (other || game.right.empty())) {
     game.number = number_of(one, other);
   }
+  find_stops(game);
   games_.push_back(std::move(game));
   form_of_.emplace(std::move(options), form);
   return form;
+}
+
+void ConwayGames::find_stops(Game& game) const {
+  if (game.number) {
+    game.left_stop = game.right_stop = *game.number;
+    return;
+  }
+  // A form that is not a number has options of both players.
+  game.left_stop = games_[game.left.front()].right_stop;
+  game.right_stop = games_[game.right.front()].left_stop;
+  for (const Form option : game.left) {
+    game.left_stop = std::max(game.left_stop, games_[option].right_stop);
+  }
+  for (const Form option : game.right) {
+    game.right_stop = std::min(game.right_stop, games_[option].left_stop);
+  }
 }
 
 auto ConwayGames::of(Options left, Options right) -> Form {
@@ -146,8 +171,14 @@ auto ConwayGames::of(Options left, Options right) -> Form {
   return stored(std::move(left), std::move(right));
 }
 
+// If g >= h, the stops of g are not below those of h; and if the right stop of g is above the left
+// stop of h, then g > h (Winning Ways, chapter 6).
 bool ConwayGames::at_least(Form g, Form h) {
   if (g == h) return true;
+  const Game& one = games_[g];
+  const Game& other = games_[h];
+  if (one.left_stop < other.left_stop || one.right_stop < other.right_stop) return false;
+  if (one.right_stop > other.left_stop || (one.number && other.number)) return true;
   const std::uint64_t key = pair_key(g, h);
   if (const auto known = at_least_.find(key); known != at_least_.end()) return known->second;
   CurrentJob::check_each(1024);

@@ -28,6 +28,20 @@ class ConwayGames {
   struct TooManyForms {};
   explicit ConwayGames(std::size_t most_forms, std::uint64_t most_bytes = ~std::uint64_t{0});
 
+  // As long as it lives, TooManyForms is thrown after this many more bytes, too: an attempt. What
+  // the attempt found is kept.
+  class Attempt {
+   public:
+    Attempt(ConwayGames& games, std::uint64_t more_bytes);
+    ~Attempt() { games_.most_bytes_ = before_; }
+    Attempt(const Attempt&) = delete;
+    Attempt& operator=(const Attempt&) = delete;
+
+   private:
+    ConwayGames& games_;
+    std::uint64_t before_;
+  };
+
   // The canonical form of { left | right }.
   Form of(std::vector<Form> left, std::vector<Form> right);
   Form sum(Form g, Form h);
@@ -63,6 +77,8 @@ class ConwayGames {
     Options left;
     Options right;
     std::optional<Dyadic> number;
+    Dyadic left_stop;
+    Dyadic right_stop;
   };
   struct OptionsHash {
     std::size_t operator()(const std::pair<Options, Options>& options) const;
@@ -70,8 +86,10 @@ class ConwayGames {
   class Comparison;  // with { left | right } that has no form yet
 
   Form stored(Options left, Options right);
+  void find_stops(Game& game) const;
   std::optional<NumberUpStar> found_number_up_star(Form g);
 
+  std::uint64_t bytes() const;
   // Asked before each form, sum and comparison is kept.
   void require_room() const;
 

@@ -35,9 +35,18 @@ Dyadic Dyadic::lowest(std::int64_t numerator, int exponent) {
   return {numerator, exponent};
 }
 
+// By the integers below them, then by what is left, which is less than 1: so nothing overflows.
 std::strong_ordering operator<=>(const Dyadic& x, const Dyadic& y) {
+  if (x.exponent == y.exponent) return x.numerator <=> y.numerator;
+  const std::int64_t below_x = x.numerator >> x.exponent;
+  const std::int64_t below_y = y.numerator >> y.exponent;
+  if (below_x != below_y) return below_x <=> below_y;
   const int exponent = std::max(x.exponent, y.exponent);
-  return scaled_to(x, exponent) <=> scaled_to(y, exponent);
+  const auto rest = [exponent](const Dyadic& z, std::int64_t below) {
+    return (z.numerator - below * (std::int64_t{1} << z.exponent)) *
+           (std::int64_t{1} << (exponent - z.exponent));
+  };
+  return rest(x, below_x) <=> rest(y, below_y);
 }
 
 // Two numbers of 62 bits have a sum of 63.
