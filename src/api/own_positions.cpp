@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/json.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 #include "base/job.hpp"
