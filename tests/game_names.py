@@ -41,6 +41,14 @@ ALLOWED = {
     ),
     "src/app/certify/flood_certificate.cpp": ({"flood"}, "the game of that kind of certificate"),
     "src/app/export_tatham.cpp": ({"flood"}, "the game of that kind of file"),
+    "src/app/export_written.cpp": (
+        {
+            "achievement", "achievement-no-draw", "avoidance", "avoidance+", "avoider-enforcer", "builder", "connect",
+            "connected", "domination", "flood", "honeybee", "kayles", "maker-breaker", "marking", "misere-avoidance",
+            "one-colour-achievement", "pos-cnf", "pos-dnf", "qbf", "saturation", "sim", "sim+", "sima", "snort",
+        },
+        "how each game of the catalogue is said in the language of written games, and why others cannot be",
+    ),
     "src/app/other_names.cpp": (
         {
             "achievement", "builder", "domination", "flood", "honeybee", "kayles", "maker-breaker", "marking", "qbf",

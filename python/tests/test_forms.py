@@ -93,7 +93,8 @@ def test_the_shipped_table_of_small_graphs_is_what_the_library_says(name: str) -
     assert [sum(row["order"] == order for row in rows) for order in range(1, 8)] == [1, 1, 2, 6, 21, 112, 853]
     for row in random.Random(name).sample(rows, 60):
         answer = harary.solve(name, board=row["board"], question="form", threads=1)
-        assert answer.json["form"] == row["form"], row["board"]
+        # The order of options in a text depends on what was valued before.
+        assert answer.form == Form(row["form"]), row["board"]
         assert answer.json["temperature"] == row["temperature"], row["board"]
         order = row["order"]
         if name == "snort" and order > 3:

@@ -81,7 +81,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{{"solve", "sim", "--json=maybe"},
                 "--json: 'maybe' is not a value of it; see harary solve --help"},
         Mistake{{"export", "sim", "pg"},
-                "'sim' is not an export format; use pg, qdimacs or tatham for a game, "
+                "'sim' is not an export format; use game, pg, qdimacs or tatham for a game, "
                 "graph6, sparse6, digraph6, edges, dimacs, matrix, adjlist, metis, mtx, gml, "
                 "graphml, dot, leda, tgf, counted, pairs, lists, json, pajek or gexf for a graph"},
         Mistake{{"--verbose"}, "'--verbose' is not an option here; see harary --help"}));

@@ -193,7 +193,7 @@ TEST(Exports, WinningSetsAreReadBackAndSolved) {
 }
 
 TEST(Exports, WhatCannotBeExportedIsRefused) {
-  cli::expect_refused("export cnf sim", "use pg, qdimacs or tatham");
+  cli::expect_refused("export cnf sim", "use game, pg, qdimacs or tatham");
   cli::expect_refused("export pg clique --board K4", "cannot be exported");
   cli::expect_refused("export qdimacs sim --plies 16", "is not from 1 to 15");
   cli::expect_refused("export pg sim --plies 3", "describes the whole game");
