@@ -17,7 +17,12 @@ from harary.spending import Spending, budget, listener
 
 @dataclass(frozen=True)
 class SumMove:
-    """A winning move of a sum."""
+    """A winning move of a sum.
+
+    >>> import harary
+    >>> [(move.component, move.move, move.temperature) for move in harary.sum("snort P3", first="left").moves]
+    [(0, '1', Fraction(2, 1))]
+    """
 
     component: int
     """The number of the term, from 0."""
@@ -128,7 +133,7 @@ class MisereQuotient:
             elements=tuple(json.get("elements", ())),
             p_portion=tuple(json.get("p_portion", ())),
             values=tuple(json.get("values", ())),
-            at_least=json.get("at_least", json["order"]),
+            at_least=json["at_least"] if "at_least" in json else json["order"],
             stopped=json.get("stopped", json.get("limit")),
             json=json,
         )

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from harary import _harary
-from harary.answers import Answer
 from harary.arguments import text, truth
 from harary.catalogue import OptionTexts
 from harary.game import Game, restored
@@ -91,7 +90,7 @@ class WrittenGame:
     ...     ends=[{"fills": "lines", "result": "mover loses"}],
     ...     last="draw",
     ... )
-    >>> game.solve().winner
+    >>> game.game().solve().winner
     'second'
     """
 
@@ -148,10 +147,6 @@ class WrittenGame:
     def game(self, *, board: str = "", first: str = "", as_written: bool = False) -> Game:
         """The game, ready to be asked; the arguments are those of `load_game`."""
         return _game(self.text, board, first, as_written)
-
-    def solve(self, **question: Any) -> Answer:
-        """Who wins, as `Game.solve` says it."""
-        return self.game().solve(**question)
 
     def __repr__(self) -> str:
         return f"WrittenGame({self.text!r})"

@@ -15,7 +15,7 @@ PACKAGE = ROOT / "python" / "harary"
 # From the extension up.
 ORDER = (
     "_harary", "names", "kept_lines", "one_line", "arguments", "showing", "layouts", "svg", "png", "moves", "labelling", "drawing", "forms", "graphs", "boards", "signatures",
-    "spending", "answers", "plies", "probes", "theory", "winning_sets", "own", "catalogue", "positions",
+    "spending", "answers", "sums", "plies", "probes", "theory", "winning_sets", "own", "catalogue", "positions",
     "options", "program_options", "verifying", "many", "commands", "cancelling", "lines", "sessions", "tablebase", "game", "questions", "hypergraphs", "written", "atlas", "encoding", "news", "workers", "sharing", "env", "__init__", "__main__",
     "spark.layout", "spark.kernel", "spark.manifest", "spark.layers", "spark.small", "spark.strong", "spark.convert",
     "spark.proof", "spark.__init__", "spark.__main__",

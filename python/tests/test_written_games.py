@@ -267,7 +267,7 @@ def test_python_writes_a_game_from_lists() -> None:
         score=[{"player": who, "counts": "all", "as": "most own", "worth": 3} for who in ("Up", "Down")],
         turns=[1, 2],
     )
-    answer = game.solve()
+    answer = game.game().solve()
     assert (answer.winner, answer.role, answer.value, answer.outcome) == ("second", "down", -3, (0, 3))
     assert game.game().name == "majority" and "[[score]]" in game.text
     again = harary.load_game(game.text)
