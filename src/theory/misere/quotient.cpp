@@ -97,7 +97,9 @@ class Proof {
   }
   ElementSet sum(const ElementSet& one, const ElementSet& other) const {
     ElementSet result(words_ + 1, 0);
-    for (const auto& [options, rest] : {std::pair(&one, &other), std::pair(&other, &one)}) {
+    for (const auto& pair : {std::pair(&one, &other), std::pair(&other, &one)}) {
+      const auto* const options = pair.first;
+      const auto* const rest = pair.second;
       for_each_option(*options, [&](std::size_t option) {
         insert(result, product(option, element_in(*rest)));
       });
