@@ -148,11 +148,16 @@ MisereQuotients::MisereQuotients(HeapGame game, const QuotientLimits& limits)
 
 QuotientAnswer MisereQuotients::next() {
   const int kinds = sums_.kinds();
+  // What was proved knows the kinds of its own heaps, so it is of use for one heap more.
+  const std::shared_ptr<const LearnedMonoid> proved = std::exchange(proved_, nullptr);
   sums_.add_heap(game_.options(sums_.heaps() + 1));
-  if (proved_ && sums_.kinds() > kinds) {
-    sums_.know_smaller([proved = proved_](const HeapSum& sum) {
-      return proved->previous_wins(proved->element_of(sum));
-    });
+  if (sums_.kinds() > kinds) {
+    if (proved) {
+      sums_.know_smaller(
+          [proved](const HeapSum& sum) { return proved->previous_wins(proved->element_of(sum)); });
+    } else {
+      sums_.know_smaller(nullptr);
+    }
   }
   if (auto answer = learned()) return std::move(*answer);
   forget_guesses();
