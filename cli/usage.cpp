@@ -130,6 +130,13 @@ std::string given_twice(const CLI::App& program) {
   return "";
 }
 
+// "checkpoints is required", as the parser says it, of a word that stands for several.
+std::string lacking(const std::string& said) {
+  constexpr std::string_view kOne = "s is required";
+  if (!said.ends_with(kOne) || said.starts_with("-")) return said;
+  return said.substr(0, said.size() - kOne.size()) + "s are required";
+}
+
 }  // namespace
 
 const GameDescription* named_game(const CLI::App& command) {
@@ -143,7 +150,7 @@ const GameDescription& described_game(const std::string& command, const std::str
   const bool asks = command == "solve" && !meant->question.empty();
   std::string line =
       fmt::format("harary {} {}{}", command, command == "export" ? "pg " : "", meant->game);
-  if (command != "games") line += fmt::format(" {}", meant->options);
+  if (command != "games" && !meant->options.empty()) line += fmt::format(" {}", meant->options);
   if (asks) line += fmt::format(" {}", meant->question);
   throw InputError(
       fmt::format("{} is not a game here; {}: {}", in_quotes(word), meant->title, line));
@@ -208,7 +215,7 @@ std::string usage_error(const CLI::App& program, const CLI::ParseError& error) {
     text = unexpected(program);
   } else if (dynamic_cast<const CLI::RequiredError*>(&error) != nullptr) {
     const bool command = said.starts_with("A subcommand");
-    text = !command                      ? said
+    text = !command                      ? lacking(said)
            : program.remaining().empty() ? "a command is missing"
                                          : unexpected(program);
     // Perhaps it stands there without its name: `count 6`.

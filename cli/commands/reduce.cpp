@@ -109,6 +109,7 @@ std::string report_text(const Reduced& reduced, const ReduceOptions& options) {
 
 int run_reduce(Context& context, const ReduceOptions& options) {
   return context.with_job([&](Job& job) {
+    named_reduction(options.from, options.to);  // before its file is looked for
     const bool standard = options.file == "-";
     const auto file = standard ? nullptr : open_text_file(options.file);
     const ReductionWish wish{options.from, options.to,

@@ -243,14 +243,18 @@ const std::vector<ReductionName>& reductions() {
   return kAll;
 }
 
-Reduced reduce(const ReductionWish& wish, std::istream& in, const std::string& source, Job& job) {
+const ReductionName& named_reduction(const std::string& from, const std::string& to) {
   std::vector<std::string> known;
   for (const ReductionName& name : reductions()) {
-    if (name.from == wish.from && name.to == wish.to) return Work(name, wish, job).run(in, source);
+    if (name.from == from && name.to == to) return name;
     known.push_back(name.from + " " + name.to);
   }
   throw InputError(fmt::format("no reduction from {} to {}; the reductions are: {}",
-                               in_quotes(wish.from), in_quotes(wish.to), fmt::join(known, ", ")));
+                               in_quotes(from), in_quotes(to), fmt::join(known, ", ")));
+}
+
+Reduced reduce(const ReductionWish& wish, std::istream& in, const std::string& source, Job& job) {
+  return Work(named_reduction(wish.from, wish.to), wish, job).run(in, source);
 }
 
 }  // namespace harary

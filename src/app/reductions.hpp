@@ -50,6 +50,9 @@ struct ReductionWish {
   std::optional<int> bound;  // of a problem whose file may leave it out: fvs in digraph6
 };
 
+// Throws InputError, with the names of all, if there is none.
+const ReductionName& named_reduction(const std::string& from, const std::string& to);
+
 // Reads the source problem, builds the target, and if wanted solves both. Throws InputError for
 // names and texts, LimitError, JobStopped.
 Reduced reduce(const ReductionWish& wish, std::istream& in, const std::string& source, Job& job);
