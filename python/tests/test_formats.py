@@ -7,6 +7,7 @@ from __future__ import annotations
 import gzip
 import io
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -244,3 +245,49 @@ def test_automorphisms_are_symmetries() -> None:
     assert star.order == 2
     assert set(map(frozenset, star.orbits)) == {frozenset("a"), frozenset("bc")}
     assert Board.of("K64").automorphisms.order is None
+
+
+DISGUISES: dict[str, Callable[[bytes], bytes]] = {
+    "as it is": bytes,
+    "byte order mark": lambda content: b"\xef\xbb\xbf" + content,
+    "CRLF": lambda content: content.replace(b"\n", b"\r\n"),
+    "CR": lambda content: content.replace(b"\n", b"\r"),
+    "UTF-16": lambda content: content.decode().encode("utf-16"),
+    "gzip": gzip.compress,
+    "no last line end": lambda content: content.rstrip(b"\n"),
+    "blank lines": lambda content: b"\n" + content + b"\n\n",
+    "blanks at line ends": lambda content: content.replace(b"\n", b"  \n"),
+}
+NAMES = ["a", "b", "Ann", "x y", "7", "12", "é", "n", "0-1", "edge", "-3", "c;d"]
+
+
+@pytest.mark.parametrize("disguise", DISGUISES)
+def test_no_file_is_read_as_another_graph(disguise: str, tmp_path: Path) -> None:
+    """Each writer against all readers: the same graph, or a refusal."""
+    draw = random.Random(disguise)
+    path = tmp_path / "file"
+    same = refused = 0
+    for number in range(25):
+        order = draw.randint(1, 7)
+        graph = nx.gnp_random_graph(order, draw.choice([0.2, 0.5, 0.9]), seed=draw.randrange(1 << 30))
+        if number % 2:
+            graph = nx.relabel_nodes(graph, dict(enumerate(draw.sample(NAMES, order))))
+        board = Board.of(graph)
+        for form in Board.formats():
+            try:
+                content = board.export(form).encode()
+            except harary.InputError:  # names that this format cannot hold
+                continue
+            path.write_bytes(DISGUISES[disguise](content))
+            for named_format in (None, form):
+                try:
+                    found = Board.read(path, named_format)
+                except harary.InputError:
+                    refused += 1
+                    continue
+                assert found.canonical() == board.canonical(), (form, named_format, content)
+                same += 1
+    if disguise == "UTF-16":  # is refused by its name
+        assert refused and not same
+    else:
+        assert same > refused
