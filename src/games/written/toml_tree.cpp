@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#define TOML_EXCEPTIONS 0
+// Without exceptions the parser continues after its first error, and meets its own assertions.
+#define TOML_EXCEPTIONS 1
 #define TOML_ENABLE_FORMATTERS 0
 #include <toml++/toml.h>
 
@@ -84,11 +85,13 @@ std::string TomlValue::what() const {
 }
 
 TomlValue parse_toml(std::string_view text, const std::string& source) {
-  const toml::parse_result parsed = toml::parse(text);
-  if (parsed) return value_of(parsed.table());
-  TextPlace at{source, 0, 0};
-  place(parsed.error().source(), at.line, at.column);
-  throw InputError(at, "the text is not TOML: " + std::string(parsed.error().description()));
+  try {
+    return value_of(toml::parse(text));
+  } catch (const toml::parse_error& error) {
+    TextPlace at{source, 0, 0};
+    place(error.source(), at.line, at.column);
+    throw InputError(at, "the text is not TOML: " + std::string(error.description()));
+  }
 }
 
 }  // namespace harary
