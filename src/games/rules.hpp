@@ -222,8 +222,8 @@ concept HasCore =
 // games/rules_defaults.hpp.
 
 // kSeldomSearched: theorems, winning sets or values answer nearly all that is asked of these rules,
-// so the proof search is not compiled for them but takes them at run time, at two to four times the
-// seconds a position.
+// so the proof search is not compiled for them but takes them at run time: a tenth to a half more
+// seconds a position, as far as was measured (docs/performance.md).
 
 // remaining_moves(p): the number of moves of every play from p, which is its remoteness.
 template <class R>
