@@ -11,9 +11,9 @@
 namespace harary {
 
 struct OtherName {
-  std::string_view title;               // "Hex"
-  std::string_view game;                // of the catalogue: "maker-breaker"; or a written game's file
-  std::string_view options;             // a small instance: "--board rhombus:5x5 …"
+  std::string_view title;    // "Hex"
+  std::string_view game;     // of the catalogue: "maker-breaker"; or a written game's file
+  std::string_view options;  // a small instance: "--board rhombus:5x5 …"
   std::vector<std::string_view> names;  // in small letters and digits alone: "tictactoe"
   std::string_view question = {};       // an option of `solve` that belongs to it
 };

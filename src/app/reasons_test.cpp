@@ -110,7 +110,8 @@ TEST(Reasons, ACompletedCopyIsOneOfItsOwnersColour) {
           ++shown;
           const bool roles = game == "maker-breaker";
           const bool red = view.reason->text.starts_with(roles ? "Maker has " : "Red has ");
-          EXPECT_TRUE(red || view.reason->text.starts_with(roles ? "Breaker has " : "Green has ")) << view.reason->text;
+          EXPECT_TRUE(red || view.reason->text.starts_with(roles ? "Breaker has " : "Green has "))
+              << view.reason->text;
           const Edges& own = colours[red ? "red" : "green"];
           EXPECT_TRUE(std::includes(own.begin(), own.end(), marked.begin(), marked.end()));
           EXPECT_EQ(static_cast<int>(marked.size()), instance.target().edge_count());

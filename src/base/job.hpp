@@ -66,8 +66,8 @@ class Job {
   void log(Line&& line) const {
     if (const Job* job = told(&Job::log_)) job->log_(line());
   }
-  // Called when the work resumes from a checkpoint, which was read and belongs to it, with the number
-  // of positions that were visited before.
+  // Called when the work resumes from a checkpoint, which was read and belongs to it, with the
+  // number of positions that were visited before.
   using Resumed = std::function<void(const std::string& file, std::uint64_t positions)>;
   void on_resumed(Resumed resumed) { resumed_ = std::move(resumed); }
   void resumed(const std::string& file, std::uint64_t positions) const {
@@ -94,7 +94,7 @@ class Job {
   Job* followed_ = nullptr;
   // This job or one that it is a part of: the first that has such a function; null: none has.
   template <class Function>
-  const Job* told(Function Job::*function) const {
+  const Job* told(Function Job::* function) const {
     if (this->*function) return this;
     const Job* job = followed_ == nullptr ? nullptr : followed_->told(function);
     return job == nullptr && whole_ != nullptr ? whole_->told(function) : job;

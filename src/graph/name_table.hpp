@@ -27,7 +27,8 @@ std::optional<NameAtStart> name_at_start(std::string_view text);
 // One example of each form: "K6 K3,3 E5 …".
 std::string example_names();
 
-// How a family with several numbers is written, "grid:7x3", if `text` begins with its word; else "".
+// How a family with several numbers is written, "grid:7x3", if `text` begins with its word; else
+// "".
 std::string_view example_of_family(std::string_view text);
 
 // The names that stand for one graph, such as petersen, then the words that a number or a text must

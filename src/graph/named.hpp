@@ -64,9 +64,10 @@ Graph bowtie_graph();
 
 // The graph called `name`: K6 K3,3 K2,2,2 E5 C5 P4 W5 Q3 star:4 matching:3 colex:17 grid:7x3
 // torus:5x5 queens:6x6 knights:6x6 petersen:7,2 circulant:8,1,3 paley:13 random:8,12,1 prism:5 K5-e
-// petersen cube octahedron bowtie bull claw paw diamond house, in capital or small letters, or an expression of such names (graph_expression.hpp). `start` is the
-// place of its first character. Throws InputError for what is not a name (the message says which
-// may be meant) and for a size out of range.
+// petersen cube octahedron bowtie bull claw paw diamond house, in capital or small letters, or an
+// expression of such names (graph_expression.hpp). `start` is the place of its first character.
+// Throws InputError for what is not a name (the message says which may be meant) and for a size out
+// of range.
 Graph named_graph(std::string_view name, const TextPlace& start = {});
 
 // A name that named_graph() turns into exactly this labelled graph, the most usual one where there

@@ -69,8 +69,8 @@ Engines::Handle search(const RuntimeRules& rules, Job& job, Arguments&&... argum
 }
 
 // A few sizes of keys, so that the search is compiled a few times: three colours of at most 64
-// edges and whose turn it is; two colours of at most 256 edges, or six of at most 64; two colours of
-// 2048 edges; six of them.
+// edges and whose turn it is; two colours of at most 256 edges, or six of at most 64; two colours
+// of 2048 edges; six of them.
 template <template <class> class Valuation, class... Arguments>
 Engines::Handle search_of_size(std::size_t words, const RuntimeRules& rules, Job& job,
                                Arguments&&... arguments) {

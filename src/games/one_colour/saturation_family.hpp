@@ -14,8 +14,8 @@
 
 namespace harary {
 
-// If the rules for at most MaxOrder vertices fit, calls f as with_sum does. Sets of the last width are for boards that
-// have more edges than a few vertices can have.
+// If the rules for at most MaxOrder vertices fit, calls f as with_sum does. Sets of the last width
+// are for boards that have more edges than a few vertices can have.
 template <int MaxOrder, int Words, class F>
 bool with_triangle_sum(const SaturationRules<Words>& game, F&& f) {
   if constexpr (MaxOrder * (MaxOrder - 1) / 2 < least_edges_of_width(Words)) {
