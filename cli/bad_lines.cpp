@@ -6,7 +6,7 @@
 namespace harary::cli {
 
 namespace {
-// Of lines with the same words so many are told one by one.
+// Lines that are refused in the same words: the first few are printed, then a range.
 constexpr std::uint64_t kToldAlike = 3;
 }  // namespace
 

@@ -8,8 +8,8 @@
 
 namespace harary::cli {
 
-// The words of `text`, each line behind `indent` blanks and at most `columns` long where its words
-// allow it; ends with a line end.
+// `text` broken into lines: each begins with `indent` blanks and has at most `columns` columns,
+// unless one word is longer. The result ends with a line end.
 std::string wrapped(std::string_view text, int columns, int indent = 0);
 
 // "  --board GRAPH       the board: K6, …": the text in a column of its own, or below the term

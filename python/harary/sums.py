@@ -115,7 +115,7 @@ class MisereQuotient:
     values: tuple[str, ...]
     """The element of each heap, from heap 1 on."""
     at_least: int
-    """At least so many elements."""
+    """A lower bound of the number of elements; the number itself where it is known."""
     stopped: str | None
     """Why there is no quotient: ``"time"``, ``"memory"``, or ``"elements"`` where it has too many."""
     json: Json = field(repr=False, compare=False)

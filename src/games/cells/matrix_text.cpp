@@ -148,8 +148,8 @@ int written_colour(const WrittenCell& cell, bool numbers, std::string_view form)
                                        : "0-9, a-z, A-Z, + or - for a colour, '.' for a hole"));
 }
 
-// Do rows begin with "4 5" or "4 5 3": the numbers of rows, columns and colours? Only where the
-// rest are so many rows, and are not as long as it, so that no board has two readings.
+// Is the first row "4 5" or "4 5 3", the numbers of rows, columns and colours? Only if the other
+// rows have these numbers, and not the length of the first: then it is not a row of the board.
 bool begins_with_sizes(const WrittenRows& rows) {
   if (rows.size() < 2 || rows[0].size() < 2 || rows[0].size() > 3) return false;
   const std::size_t width = rows[1].size();
