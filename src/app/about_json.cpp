@@ -5,14 +5,6 @@
 
 namespace harary {
 
-namespace {
-
-Json text_or_null(const std::string& text) {
-  return text.empty() ? Json(nullptr) : Json(text);
-}
-
-}  // namespace
-
 Json options_json(const Example& example) {
   Json json = Json::object();
   for (const auto& [name, text] : example) json[name] = text;

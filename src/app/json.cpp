@@ -14,11 +14,6 @@ namespace harary {
 
 namespace {
 
-template <class T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
-}
-
 Json outcome_json(const std::pair<int, int>& outcome) {
   return Json::array({outcome.first, outcome.second});
 }

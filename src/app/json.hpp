@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -71,6 +72,15 @@ Json to_json(const SplitGame& game);
 
 // {"how":"searched","depth":5}
 Json to_json(const HowChosen& choice);
+
+// What is not known, or not there, is null.
+template <class T>
+Json or_null(const std::optional<T>& value) {
+  return value ? Json(*value) : Json(nullptr);
+}
+inline Json text_or_null(std::string_view text) {
+  return text.empty() ? Json(nullptr) : Json(text);
+}
 
 std::string_view name_of(Side side);      // "first", "second"
 std::string_view name_of(Winner winner);  // "first", "second", "tie"

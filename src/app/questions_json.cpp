@@ -7,14 +7,6 @@
 
 namespace harary {
 
-namespace {
-
-Json text_or_null(std::string_view text) {
-  return text.empty() ? Json(nullptr) : Json(text);
-}
-
-}  // namespace
-
 Json questions_json(const GameDescription& game) {
   Json json = Json::array();
   if (const auto& number = game.number) {

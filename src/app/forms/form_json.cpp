@@ -5,11 +5,6 @@ namespace harary {
 
 namespace {
 
-template <class T>
-Json value_or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
-}
-
 // [temperature, value] of each knot; above the last one stands the mast.
 Json wall_json(const Wall& wall) {
   Json json = Json::array();
@@ -22,14 +17,14 @@ Json wall_json(const Wall& wall) {
 }  // namespace
 
 void add_report(Json& json, const FormReport& report) {
-  json["form"] = value_or_null(report.form);
+  json["form"] = or_null(report.form);
   json["mean"] = dyadic_text(report.thermograph.mean);
   json["temperature"] = dyadic_text(report.thermograph.temperature);
   json["left_stop"] = dyadic_text(report.left_stop);
   json["right_stop"] = dyadic_text(report.right_stop);
   json["birthday"] = report.birthday;
-  json["atomic_weight"] = value_or_null(report.atomic_weight);
-  json["reduced"] = value_or_null(report.reduced);
+  json["atomic_weight"] = or_null(report.atomic_weight);
+  json["reduced"] = or_null(report.reduced);
   json["thermograph"] = {{"left", wall_json(report.thermograph.left)},
                          {"right", wall_json(report.thermograph.right)}};
 }

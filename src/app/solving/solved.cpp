@@ -65,10 +65,6 @@ Answer answered(Asked& asked) {
   return std::move(asked.answer);
 }
 
-}  // namespace
-
-namespace {
-
 // A number that is a part of the outcome is asked for where there is one.
 void require_number(const Instance& game, const Question& question) {
   const auto& number = game.description().number;

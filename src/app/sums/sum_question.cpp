@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/forms/form_question.hpp"
 #include "base/current_job.hpp"
 #include "base/error.hpp"
 
@@ -18,7 +19,6 @@ using Form = ConwayGames::Form;
 
 // Of the budget: forms, and positions of the search.
 constexpr std::uint64_t kPartsOfMemory = 3;
-constexpr std::size_t kMostForms = 20'000'000;
 // What an attempt at the value of a component, and at that of the sum, may need.
 constexpr std::uint64_t kComponentBytes = 96 << 20;
 constexpr std::uint64_t kTotalBytes = 96 << 20;
@@ -29,9 +29,9 @@ class SumWork {
   SumWork(const SumRequest& request, Job& job)
       : request_(request),
         job_(job),
-        search_(
-            std::make_shared<ConwayGames>(kMostForms, job.budget().memory_bytes / kPartsOfMemory),
-            job.budget().memory_bytes / kPartsOfMemory, SumSearch::Sizes()) {
+        search_(std::make_shared<ConwayGames>(FormLimits().most_forms,
+                                              job.budget().memory_bytes / kPartsOfMemory),
+                job.budget().memory_bytes / kPartsOfMemory, SumSearch::Sizes()) {
     answer.asked = request.first;
     answer.method = "search";
   }
